@@ -6022,16 +6022,16 @@ RAYSORT_STRUCT(RaysortPresentPush)
 #define RAYSORT_RADIX_FORM_CUT_BIT 8
 #define RAYSORT_RADIX_FORM_MASK 63u
 
-/* Words of the choice: entries that are sorted by buckets, and by digits: all, or none. From _GRIDS on indirect arguments
- * of the passes of both ways, three words each. */
+/* Words of the choice: entries that are sorted by buckets, and by digits: all, or none. From _GRIDS on: indirect
+ * arguments of both ways' passes. */
 #define RAYSORT_RADIX_CHOICE_BUCKETS 0
 #define RAYSORT_RADIX_CHOICE_DIGITS 1
 #define RAYSORT_RADIX_CHOICE_GRIDS 4
 #define RAYSORT_RADIX_GRIDS 12
 #define RAYSORT_RADIX_CHOICE_WORDS 40 /* a multiple of 16 bytes: what lies after them is aligned */
 
-/* Digits of a pass, by its number: 1, 2: high and low bits of the bucket; then, of large buckets, what is below, from its
- * lowest bits up, an even number of passes. If they are too many, the first ones do nothing. */
+/* Digits of a pass, by its number: 1, 2: high and low bits of the bucket; then, of large buckets, what is below, from
+ * its lowest bits up, an even number. If they are too many, the first ones do nothing. */
 #define RAYSORT_RADIX_PASS_LOW 3
 #define RAYSORT_RADIX_LARGE_BITS 9 /* the most of a digit */
 
@@ -8424,8 +8424,7 @@ static RaysortPass *raysort_planLargeDigit(raysort_plan *plan, raysort_bucketSor
   return raysort_planBucketScatter(plan, sort, number, RAYSORT_LARGE_FORM, 1);
 }
 
-/* Large buckets: what is below the buckets, from its lowest bits up. The steady sort runs beside the first scatter: it
- * takes the buckets in shared memory for which the local sort is not enough. */
+/* The steady sort runs beside the first scatter: it takes buckets in shared memory that the local sort gave up. */
 static void raysort_planLargeBuckets(raysort_plan *plan, raysort_bucketSort *sort)
 {
   const uint32_t steady = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_STEADY_KEYS : RAYSORT_BUCKET_PIPELINE_STEADY;
@@ -8441,7 +8440,6 @@ static void raysort_planLargeBuckets(raysort_plan *plan, raysort_bucketSort *sor
   }
 }
 
-/* The numbers that follow from type and bits of the keys. */
 static void raysort_startKeys(const RaysortRadixSortInfo *info, const raysort_radix *radix, raysort_bucketSort *sort)
 {
   const uint32_t bits = raysort_comparedBits(info), bucketBits = sort->firstBits + sort->secondBits;
@@ -8509,7 +8507,6 @@ typedef struct raysort_look
   uint32_t bucketGrids, grids[RAYSORT_RADIX_GRIDS]; /* as in RaysortRadixLookPush */
 } raysort_look;
 
-/* What the choice looks at and where it goes. */
 enum
 {
   RAYSORT_LOOK_KEYS,
@@ -8587,8 +8584,7 @@ static void raysort_useGrids(RaysortPass *look, RaysortPass *passes, uint32_t bu
   }
 }
 
-/* RaysortPass.concurrency of the passes of two ways, from one interval between barriers to the next. Two sorts of one
- * list have a look between their passes, which has none. */
+/* RaysortPass.concurrency of the first interval. The look has none, and lies between two sorts of one list. */
 #define RAYSORT_BESIDE_FIRST 0xffff0100u
 
 /* The interval of each pass by buckets; within one they need no barrier. */
@@ -18438,7 +18434,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sortFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/radix ---- */
-#define RAYSORT_RADIX_DIGEST "3932206a6c9409a173c36cb680e53ebdb89c851b3d472e9e880247ad37a7f395"
+#define RAYSORT_RADIX_DIGEST "1df2363264fc5286287e8a8dcf9fd631f18cce181b52c8a945653b9461f03581"
 #ifdef RAYSORT_WORDS_RADIX
 /* clang-format off */
 static const uint32_t raysort_radixFirsts[] = {

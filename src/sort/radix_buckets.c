@@ -568,8 +568,7 @@ static RaysortPass *raysort_planLargeDigit(raysort_plan *plan, raysort_bucketSor
   return raysort_planBucketScatter(plan, sort, number, RAYSORT_LARGE_FORM, 1);
 }
 
-/* Large buckets: what is below the buckets, from its lowest bits up. The steady sort runs beside the first scatter: it
- * takes the buckets in shared memory for which the local sort is not enough. */
+/* The steady sort runs beside the first scatter: it takes buckets in shared memory that the local sort gave up. */
 static void raysort_planLargeBuckets(raysort_plan *plan, raysort_bucketSort *sort)
 {
   const uint32_t steady = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_STEADY_KEYS : RAYSORT_BUCKET_PIPELINE_STEADY;
@@ -585,7 +584,6 @@ static void raysort_planLargeBuckets(raysort_plan *plan, raysort_bucketSort *sor
   }
 }
 
-/* The numbers that follow from type and bits of the keys. */
 static void raysort_startKeys(const RaysortRadixSortInfo *info, const raysort_radix *radix, raysort_bucketSort *sort)
 {
   const uint32_t bits = raysort_comparedBits(info), bucketBits = sort->firstBits + sort->secondBits;
@@ -653,7 +651,6 @@ typedef struct raysort_look
   uint32_t bucketGrids, grids[RAYSORT_RADIX_GRIDS]; /* as in RaysortRadixLookPush */
 } raysort_look;
 
-/* What the choice looks at and where it goes. */
 enum
 {
   RAYSORT_LOOK_KEYS,
@@ -731,8 +728,7 @@ static void raysort_useGrids(RaysortPass *look, RaysortPass *passes, uint32_t bu
   }
 }
 
-/* RaysortPass.concurrency of the passes of two ways, from one interval between barriers to the next. Two sorts of one
- * list have a look between their passes, which has none. */
+/* RaysortPass.concurrency of the first interval. The look has none, and lies between two sorts of one list. */
 #define RAYSORT_BESIDE_FIRST 0xffff0100u
 
 /* The interval of each pass by buckets; within one they need no barrier. */

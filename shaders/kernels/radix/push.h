@@ -44,16 +44,16 @@
 #define RAYSORT_RADIX_FORM_CUT_BIT 8
 #define RAYSORT_RADIX_FORM_MASK 63u
 
-/* Words of the choice: entries that are sorted by buckets, and by digits: all, or none. From _GRIDS on indirect arguments
- * of the passes of both ways, three words each. */
+/* Words of the choice: entries that are sorted by buckets, and by digits: all, or none. From _GRIDS on: indirect
+ * arguments of both ways' passes. */
 #define RAYSORT_RADIX_CHOICE_BUCKETS 0
 #define RAYSORT_RADIX_CHOICE_DIGITS 1
 #define RAYSORT_RADIX_CHOICE_GRIDS 4
 #define RAYSORT_RADIX_GRIDS 12
 #define RAYSORT_RADIX_CHOICE_WORDS 40 /* a multiple of 16 bytes: what lies after them is aligned */
 
-/* Digits of a pass, by its number: 1, 2: high and low bits of the bucket; then, of large buckets, what is below, from its
- * lowest bits up, an even number of passes. If they are too many, the first ones do nothing. */
+/* Digits of a pass, by its number: 1, 2: high and low bits of the bucket; then, of large buckets, what is below, from
+ * its lowest bits up, an even number. If they are too many, the first ones do nothing. */
 #define RAYSORT_RADIX_PASS_LOW 3
 #define RAYSORT_RADIX_LARGE_BITS 9 /* the most of a digit */
 
