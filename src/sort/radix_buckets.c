@@ -777,7 +777,6 @@ static void raysort_describeForm(raysort_variant *variant, uint32_t identity, ui
   variant->constants[RAYSORT_CONSTANT_RADIX_BITS] = bits;
 }
 
-/* The stable scatter. */
 static void raysort_describeTiles(RaysortContext context, uint32_t form, int isKeysOnly, raysort_variant *variant)
 {
   const raysort_tileForm *tiles = &raysort_tileForms[form];
