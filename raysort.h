@@ -1020,20 +1020,13 @@ typedef struct RaysortRadixSortLayout
  *         too. Keys of 32 bits and values at multiples of 16 are read 16 bytes at a time, else word by word. No word
  *         past the last is read. 32-bit keys alone write half the bytes of pairs. 64-bit keys alone need 4 bytes a key
  *         more of scratch, and write them.
- *         By buckets, the high bits first: with NVIDIA's own driver (if it has 512 threads a workgroup and 32 KiB of
- *         shared memory), with a maxCount up to 2^28 and without RAYSORT_RADIX_SORT_DIRECT_BIT.
- *         All bits of RAYSORT_KEY_UINT32, ascending: with a maxCount of 8 million or more the GPU looks at 4096 keys
- *         and takes buckets, unless keys repeat or crowd in parts of their range: 28 or 32 dispatches. With
- *         RAYSORT_RADIX_SORT_SPREAD_BIT and a maxCount of 2 million or more it takes buckets always: 19 dispatches;
- *         that may be slower if keys repeat often, or if they cluster.
- *         Keys of 64 bits, in all orders, with a maxCount of 2 million or more, if ceil(bits / 8) is even and 4 or
- *         more: 25 .. 32, 41 .. 48, 57 .. 64 bits: 19 to 31 dispatches. Buckets that shared memory has no room for
- *         take a pass for every 9 bits below.
- *         The scratch is 1.8 bytes a pair up to 9.2 million pairs, 16 MB up to 16 million, 1 byte a pair above, and 2.2
- *         MB more for the look
- *         Tuning: 33.5 million pairs, ms, with _SPREAD_BIT / _DIRECT_BIT: uniform 0.86 / 1.64, sorted 0.13 / 1.51, Zipf
- *         1.49 / 1.45; CUB needs 1.15, 1.13, 1.07. 2.07 million: uniform 0.096 / 0.121, Zipf 0.239 / 0.117 (H100,
- *         2026-11-27) */
+ *         By buckets, the high bits first: with NVIDIA's own driver (512 threads a workgroup, 32 KiB of shared
+ *         memory), maxCount up to 2^28, without RAYSORT_RADIX_SORT_DIRECT_BIT. All bits of RAYSORT_KEY_UINT32,
+ *         ascending: from 8 million on the GPU looks at 4096 keys and takes buckets unless keys repeat or crowd: 28
+ *         or 32 dispatches. With RAYSORT_RADIX_SORT_SPREAD_BIT always, from 2 million on: 19 dispatches; slower if
+ *         keys repeat often or cluster. Keys of 64 bits, all orders, from 2 million on, if ceil(bits / 8) is even and
+ *         4 or more: 19 to 31 dispatches. Scratch: 1.8 bytes a pair up to 9.2 million, 16 MB up to 16 million, 1 byte
+ *         a pair above; 2.2 MB more for the look */
 RAYSORT_API VkResult raysortGetRadixSortLayout(RaysortContext context, const RaysortRadixSortInfo *info,
                                                RaysortRadixSortLayout *layout);
 RAYSORT_API VkResult raysortPlanRadixSort(RaysortContext context, const RaysortRadixSortInfo *info, uint32_t *passCount,
@@ -5993,21 +5986,21 @@ RAYSORT_STRUCT(RaysortPresentPush)
 /* What a kernel says of itself: folder, kernel, revision, a byte each. Swapped or stale SPIR-V is noticed by it. Raise
  * the revision when a push block, a flag or a constant changes its meaning for that kernel. The order of these lines is
  * the order of the words in raysort.h. */
-#define RAYSORT_IDENTITY_RADIX_COUNT 0x040102u
-#define RAYSORT_IDENTITY_RADIX_TALLY 0x040202u
-#define RAYSORT_IDENTITY_RADIX_PLAN 0x040301u
-#define RAYSORT_IDENTITY_RADIX_PLACES 0x040402u
-#define RAYSORT_IDENTITY_RADIX_LISTS 0x040501u
-#define RAYSORT_IDENTITY_RADIX_SCATTER 0x040603u
-#define RAYSORT_IDENTITY_RADIX_LOCAL 0x040703u
-#define RAYSORT_IDENTITY_RADIX_STEADY 0x040803u
-#define RAYSORT_IDENTITY_RADIX_SCATTER_KEYS 0x040902u
-#define RAYSORT_IDENTITY_RADIX_LOOK 0x040a02u
 #define RAYSORT_IDENTITY_RADIX_COUNT_WIDE 0x040b01u
 #define RAYSORT_IDENTITY_RADIX_TALLY_WIDE 0x040c01u
+#define RAYSORT_IDENTITY_RADIX_TALLY 0x040202u
+#define RAYSORT_IDENTITY_RADIX_COUNT 0x040102u
 #define RAYSORT_IDENTITY_RADIX_SCATTER_WIDE 0x040d01u
-#define RAYSORT_IDENTITY_RADIX_LOCAL_WIDE 0x040e01u
+#define RAYSORT_IDENTITY_RADIX_SCATTER 0x040603u
+#define RAYSORT_IDENTITY_RADIX_SCATTER_KEYS 0x040902u
+#define RAYSORT_IDENTITY_RADIX_LISTS 0x040501u
+#define RAYSORT_IDENTITY_RADIX_PLAN 0x040301u
 #define RAYSORT_IDENTITY_RADIX_STEADY_WIDE 0x040f01u
+#define RAYSORT_IDENTITY_RADIX_LOCAL_WIDE 0x040e01u
+#define RAYSORT_IDENTITY_RADIX_LOCAL 0x040703u
+#define RAYSORT_IDENTITY_RADIX_STEADY 0x040803u
+#define RAYSORT_IDENTITY_RADIX_LOOK 0x040a02u
+#define RAYSORT_IDENTITY_RADIX_PLACES 0x040402u
 
 /* Specialization constants. */
 #define RAYSORT_CONSTANT_RADIX_ITEMS 1 /* entries of a thread; of the counting kernels: vectors of four of a tile */
@@ -6025,23 +6018,20 @@ RAYSORT_STRUCT(RaysortPresentPush)
 #define RAYSORT_RADIX_STATE_LEAST_HIGH 4 /* of keys of two words */
 #define RAYSORT_RADIX_STATE_WORDS 8
 
-/* How keys of two words compare, a word: the first bit that is compared, how many bits lie above the last one << 8, and
- * RAYSORT_ORDER_*. */
+/* How keys of two words compare: first bit, bits above the last one << 8, RAYSORT_ORDER_*. */
 #define RAYSORT_RADIX_FORM_CUT_BIT 8
 #define RAYSORT_RADIX_FORM_MASK 63u
 
-/* Words of the choice: how many entries are sorted by buckets, and how many digit by digit: all of them, or none. Then,
- * from _GRIDS on, indirect arguments for the passes of both ways: three words each, 0 for those of the way that is not
- * taken. */
+/* Words of the choice: entries that are sorted by buckets, and by digits: all, or none. From _GRIDS on: indirect
+ * arguments of both ways' passes. */
 #define RAYSORT_RADIX_CHOICE_BUCKETS 0
 #define RAYSORT_RADIX_CHOICE_DIGITS 1
 #define RAYSORT_RADIX_CHOICE_GRIDS 4
 #define RAYSORT_RADIX_GRIDS 12
 #define RAYSORT_RADIX_CHOICE_WORDS 40 /* a multiple of 16 bytes: what lies after them is aligned */
 
-/* Digits of a pass, by its number: 1, 2: high and low bits of the bucket; then, of large buckets alone, what is below,
- * from its lowest bits up: an even number of passes, 2 for keys of a word, up to 6 for keys of two. If there are fewer
- * bits than passes could take, the first ones of them do nothing. */
+/* Digits of a pass, by its number: 1, 2: high and low bits of the bucket; then, of large buckets, what is below, from
+ * its lowest bits up, an even number. If they are too many, the first ones do nothing. */
 #define RAYSORT_RADIX_PASS_LOW 3
 #define RAYSORT_RADIX_LARGE_BITS 9 /* the most of a digit */
 
@@ -8092,7 +8082,7 @@ static uint32_t raysort_comparedBits(const RaysortRadixSortInfo *info)
   return info->bitCount ? info->bitCount : raysort_keyWords(info) * 32 - info->firstBit;
 }
 
-/* With scratch for indirect arguments: unsigned keys of 32 bits, in ascending order; keys of 64 bits in any order. */
+/* Unsigned keys of 32 bits, ascending; keys of 64 bits in any order. */
 static int raysort_mayUseBuckets(RaysortContext context, const RaysortRadixSortInfo *info)
 {
   const int isPlain = info->keyType == RAYSORT_KEY_UINT32 && !(info->flags & RAYSORT_RADIX_SORT_DESCENDING_BIT);
@@ -8100,8 +8090,7 @@ static int raysort_mayUseBuckets(RaysortContext context, const RaysortRadixSortI
          raysort_hasBuckets(context);
 }
 
-/* All bits of keys of 32 bits; of keys of 64 bits so many that the result is where the passes, an even number, leave
- * it. */
+/* All 32 bits; of 64 so many that the result is where an even number of passes leaves it. */
 static int raysort_hasBucketBits(const RaysortRadixSortInfo *info)
 {
   const uint32_t bits = raysort_comparedBits(info);
@@ -8165,6 +8154,14 @@ typedef struct raysort_bucketSort
 
 #define RAYSORT_BUCKET_NUMBER(member) RAYSORT_NUMBER(raysort_bucketSort, member)
 
+#define RAYSORT_BUCKET_COUNT_NUMBERS                                                                             \
+  {                                                                                                              \
+    RAYSORT_BUCKET_NUMBER(maxCount), RAYSORT_BUCKET_NUMBER(flags), RAYSORT_BUCKET_NUMBER(firstBits),             \
+        RAYSORT_BUCKET_NUMBER(secondBits), RAYSORT_BUCKET_NUMBER(tile), RAYSORT_BUCKET_NUMBER(shape.chunkTiles), \
+        RAYSORT_BUCKET_NUMBER(layout.first.chunks), RAYSORT_BUCKET_NUMBER(layout.table.rowStride),               \
+        RAYSORT_BUCKET_NUMBER(form)                                                                              \
+  }
+
 static const raysort_passTable raysort_bucketCountPass = {
     "radix count",
     {{raysort_read, RAYSORT_BUCKET_KEYS, offsetof(RaysortRadixCountPush, keys), raysort_null},
@@ -8173,10 +8170,7 @@ static const raysort_passTable raysort_bucketCountPass = {
      {raysort_discard, RAYSORT_BUCKET_NOTES, offsetof(RaysortRadixCountPush, notesOut), raysort_null},
      {raysort_discard, RAYSORT_BUCKET_ROWS, offsetof(RaysortRadixCountPush, rows), raysort_null},
      {raysort_discard, RAYSORT_BUCKET_COLUMNS, offsetof(RaysortRadixCountPush, table), raysort_null}},
-    {RAYSORT_BUCKET_NUMBER(maxCount), RAYSORT_BUCKET_NUMBER(flags), RAYSORT_BUCKET_NUMBER(firstBits),
-     RAYSORT_BUCKET_NUMBER(secondBits), RAYSORT_BUCKET_NUMBER(tile), RAYSORT_BUCKET_NUMBER(shape.chunkTiles),
-     RAYSORT_BUCKET_NUMBER(layout.first.chunks), RAYSORT_BUCKET_NUMBER(layout.table.rowStride),
-     RAYSORT_BUCKET_NUMBER(form)}};
+    RAYSORT_BUCKET_COUNT_NUMBERS};
 
 /* No discard: what is there holds if the keys are not counted again. */
 static const raysort_passTable raysort_bucketRangePass = {
@@ -8187,10 +8181,7 @@ static const raysort_passTable raysort_bucketRangePass = {
      {raysort_discard, RAYSORT_BUCKET_STATE, offsetof(RaysortRadixCountPush, state), raysort_null},
      {raysort_write, RAYSORT_BUCKET_ROWS, offsetof(RaysortRadixCountPush, rows), raysort_null},
      {raysort_write, RAYSORT_BUCKET_COLUMNS, offsetof(RaysortRadixCountPush, table), raysort_null}},
-    {RAYSORT_BUCKET_NUMBER(maxCount), RAYSORT_BUCKET_NUMBER(flags), RAYSORT_BUCKET_NUMBER(firstBits),
-     RAYSORT_BUCKET_NUMBER(secondBits), RAYSORT_BUCKET_NUMBER(tile), RAYSORT_BUCKET_NUMBER(shape.chunkTiles),
-     RAYSORT_BUCKET_NUMBER(layout.first.chunks), RAYSORT_BUCKET_NUMBER(layout.table.rowStride),
-     RAYSORT_BUCKET_NUMBER(form)}};
+    RAYSORT_BUCKET_COUNT_NUMBERS};
 
 static const raysort_passTable raysort_bucketPlanPass = {
     "radix plan",
@@ -8294,7 +8285,7 @@ static void raysort_useArguments(raysort_plan *plan, uint32_t part, uint32_t whi
   raysort_setPart(plan, part, RAYSORT_BUCKET_GROUPS, which * 12, which < RAYSORT_RADIX_GROUPS ? 12 : 0);
 }
 
-/* Of the pipeline for keys of a word: that for these keys. */
+/* The same pipeline for these keys. */
 static uint32_t raysort_bucketPipeline(const raysort_bucketSort *sort, uint32_t pipeline)
 {
   return sort->keyWords == 2 ? RAYSORT_BUCKET_PIPELINE_WIDE + pipeline - RAYSORT_BUCKET_PIPELINE_FIRST : pipeline;
@@ -8433,8 +8424,7 @@ static RaysortPass *raysort_planLargeDigit(raysort_plan *plan, raysort_bucketSor
   return raysort_planBucketScatter(plan, sort, number, RAYSORT_LARGE_FORM, 1);
 }
 
-/* Large buckets: what is below the buckets, from its lowest bits up. The steady sort runs beside the first scatter: it
- * takes the buckets in shared memory for which the local sort is not enough. */
+/* The steady sort runs beside the first scatter: it takes buckets in shared memory that the local sort gave up. */
 static void raysort_planLargeBuckets(raysort_plan *plan, raysort_bucketSort *sort)
 {
   const uint32_t steady = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_STEADY_KEYS : RAYSORT_BUCKET_PIPELINE_STEADY;
@@ -8450,7 +8440,6 @@ static void raysort_planLargeBuckets(raysort_plan *plan, raysort_bucketSort *sor
   }
 }
 
-/* The numbers that follow from type and bits of the keys. */
 static void raysort_startKeys(const RaysortRadixSortInfo *info, const raysort_radix *radix, raysort_bucketSort *sort)
 {
   const uint32_t bits = raysort_comparedBits(info), bucketBits = sort->firstBits + sort->secondBits;
@@ -8518,7 +8507,6 @@ typedef struct raysort_look
   uint32_t bucketGrids, grids[RAYSORT_RADIX_GRIDS]; /* as in RaysortRadixLookPush */
 } raysort_look;
 
-/* What the choice looks at and where it goes. */
 enum
 {
   RAYSORT_LOOK_KEYS,
@@ -8556,7 +8544,7 @@ RAYSORT_INTERNAL void raysort_planLook(raysort_plan *plan, const RaysortRadixSor
   raysort_addPass(plan, &raysort_bucketLookPass, RAYSORT_BUCKET_PIPELINE_LOOK, 1, &look, bindings);
 }
 
-/* Gives a pass the arguments number `grid` of the look in place of its own workgroups. */
+/* Gives a pass the arguments number `grid` of the look. */
 static void raysort_useGrid(const RaysortPass *look, uint32_t grid, RaysortPass *pass)
 {
   const VkDeviceSize place = (RAYSORT_RADIX_CHOICE_GRIDS + 3 * grid) * 4;
@@ -8575,7 +8563,7 @@ static void raysort_useGrid(const RaysortPass *look, uint32_t grid, RaysortPass 
   pass->isIndirect = VK_TRUE;
 }
 
-/* The look writes workgroups of each pass of two ways, unless other passes do: no workgroup starts in vain. */
+/* The look writes the workgroups of both ways' passes, unless other passes do. */
 static void raysort_useGrids(RaysortPass *look, RaysortPass *passes, uint32_t buckets, uint32_t count)
 {
   uint32_t *push = &look->push[offsetof(RaysortRadixLookPush, bucketGrids) / 4], *grids = push + 1;
@@ -8596,15 +8584,13 @@ static void raysort_useGrids(RaysortPass *look, RaysortPass *passes, uint32_t bu
   }
 }
 
-/* RaysortPass.concurrency of the passes of two ways, from one interval between barriers to the next. Two sorts of one
- * list have a look between their passes, which has none. */
+/* RaysortPass.concurrency of the first interval. The look has none, and lies between two sorts of one list. */
 #define RAYSORT_BESIDE_FIRST 0xffff0100u
 
-/* The interval of each pass of a sort by buckets: those of one interval need no barrier between them. */
+/* The interval of each pass by buckets; within one they need no barrier. */
 static const uint8_t raysort_bucketIntervals[] = {0, 1, 2, 3, 3, 4, 5, 6, 6, 7, 7, 7, 8, 9, 9, 9, 10, 11, 12};
 
-/* Puts a pass of digits into each interval of the buckets, after the first of its passes: that one may need a barrier
- * for indirect arguments, and the others then need none. */
+/* A pass of digits goes after the first one of an interval, which may need a barrier for indirect arguments. */
 static void raysort_mergeWays(RaysortPass *passes, uint32_t buckets, uint32_t digits)
 {
   uint32_t digit, bucket = 0; /* passes of either way that have their places */
@@ -8620,8 +8606,7 @@ static void raysort_mergeWays(RaysortPass *passes, uint32_t buckets, uint32_t di
   }
 }
 
-/* One way sorts, and the other one has no entries. So a pass of digits goes into each interval of the buckets: it would
- * cost a barrier of its own. It may touch what its neighbours do, for one of them touches nothing. */
+/* One way has no entries, so passes of both may share an interval: one of them touches nothing. */
 RAYSORT_INTERNAL void raysort_runBeside(raysort_plan *plan, uint32_t first, uint32_t middle)
 {
   const uint32_t buckets = middle - first, digits = plan->count - middle;
@@ -8648,7 +8633,6 @@ static void raysort_describeForm(raysort_variant *variant, uint32_t identity, ui
   variant->constants[RAYSORT_CONSTANT_RADIX_BITS] = bits;
 }
 
-/* The stable scatter. */
 static void raysort_describeTiles(RaysortContext context, uint32_t form, int isKeysOnly, raysort_variant *variant)
 {
   const raysort_tileForm *tiles = &raysort_tileForms[form];
@@ -8723,8 +8707,7 @@ static int raysort_describeNarrow(RaysortContext context, uint32_t pipeline, ray
   return 1;
 }
 
-/* Pipeline number `pipeline` of the sort by buckets. Keys of two words have the same forms: other kernels, and one
- * scatter with and without values. */
+/* Pipeline number `pipeline`. Keys of two words have the same forms, and one scatter for both kinds. */
 RAYSORT_INTERNAL int raysort_describeBuckets(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
   static const uint32_t wide[][2] = {{RAYSORT_IDENTITY_RADIX_COUNT, RAYSORT_IDENTITY_RADIX_COUNT_WIDE},
@@ -18450,258 +18433,247 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sortFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/radix ---- */
-#define RAYSORT_RADIX_DIGEST "97936f1294a26b058ef2ab7fd4b8d9a4cecc255ed54caee65be0f6de3a26094a"
+#define RAYSORT_RADIX_DIGEST "1df2363264fc5286287e8a8dcf9fd631f18cce181b52c8a945653b9461f03581"
 #ifdef RAYSORT_WORDS_RADIX
 /* clang-format off */
 static const uint32_t raysort_radixFirsts[] = {
-0, 4777, 9583, 11436, 14627, 17247, 22189, 26380, 33070, 37373, 40018, 46291,
-52302, 58259, 65670, 72001,
+0, 6273, 12284, 17090, 21867, 27824, 32766, 37069, 39689, 41542, 47873, 55284,
+59475, 66165, 68810, 72001,
 };
 static const char *const raysort_radixText[] = {
-"WOh{mCNnfi!7|N}&n%^ZiWxiuZM$A,SV=:K;I>gy>&]Fb9m@>'UWERWs&1e.r{'b)ORIx*v=6Z[]dw'8AC5uB#8:pw3Zl<qnU G_F_clhFN:PdJAVm!a"
-"gEDHcqX |gxp;_o>x`p26nrfPx&8Y.D-W(= C@S*X_CR%0ngS(<#[dEkz{bC6Dp}>paZjR-e]EqCj)8@aMeX5j{5 Z}(kS$g&>wrv@^j&%^P)FW*t<Bq"
-"/;_)i!$=eey&Busd`*OCO7/p`id%o)-N${ae-LWIZSYJ/T(.7btI;Ol ^m9oHkH&:qMN(yf7SpW)Ju+7D=.A._Zc`6'VXx*aAXMAWXV5CkPO49KIYY`~"
-"G mF|C>j7kERe0'Y{4`PA}+oSkY#r]dl8S>sz_TDNVheD'D@)o-%{DsE)l/BStg'z'^5WK[6[y@:v3./_0Q&<E[nJy/f}!d>g[B#3fkV:~Jea:VFEs4W"
-"'c{H2x!nx$ $SHL.E85WmI&YMR5Ezn[uU&#8i)U-~3OUu!4H,O2>2wdlgPS(YI9`41pORN[,x>_)@A`yfP+Y6]0&MoRB6Q+z'V_X,bsdkr[#qqz,&@TH"
-"DO zN]JM'a3Y<BI5EfP_{<#rQJc&&xqz|[)q+xgLf36lsP}r#8cUM-%Ha;g)$i2'm[mH,4o4bMN3RYrePO)j44jJsqQ%)_b6IB~LkI+YBH|R6%shY19B"
-" XV*7kC-W15,kkni[JO>-~}NM}/(Zt JA(8Dr rs`!47e(j5~md$+B{*=|RWxiImYk6NGr-1b|K[Mb|^R(2y2tP3RuM<2yv&A6Vv+qbl[[%o`']^a|U`"
-"$.z14Dlt:H%ypPY3%nBhE7,zPpdC%d& EXOxU[n;(%;7D'OxF`86pxQ=AP/v[SYI)!piD lM+BtLbj7t^kN@]_i<C):7NVgg;Nm#Lf1zd>2bp+uF:q6#"
-"y0}HmyT&L6`6 mB)4H*{T~>(<6_A+n bD+FlO8@zg=Sm2Mh{PZh0oG,VJG*9C^*7l VQ@&*ODn6-v*4AXBMNKNl!ZKT/{X(.|3GwX]GtU3,QBw=^Zl+K"
-"=fln/-N9P7+vPay8)1=zczq5ms&6J:wql%'!y`}yN(isWi{MBv8DWv,Q|D!x2s%aybTMR;MMaTi_!wGB8C2HP9%mgyCPrVF-EI+`S'aPsp{&HRilp(rK"
-"^djHsFp):*X`88~nB,pq9Gt^B_OB:)HboHWoUR6jBSHl*r^Z%8~0L~A]m`'sZ!iW{7uB@7@,/yqm]ip}B|LJ-DbkB,7+gDR1^/y[HDsJgB#eg1`{PrfW"
-";C}%mwN5lUJzaow_h<j-|%6bg$F'wV[E>#m5:j8|^_y5aj4:-s,(LwJcg,'nE'Z[1k`<NB$6/(tmE'z9>+1Q(lRk5K|JxJ>{u9BMXk{P2s/sul6m~MEm"
-"|RdI]Jej$alMo`Ozf`M4h|y)4$p8[4i)FW4p3`a++MI&5/[otfOATBGI~Z*<xB@=!_@cSvi;:eJp9%XaW*Dv[uk3I;I26ahGq4f*Wg.2[-k3#8Yj7Pek"
-"gy%>hWRW^B4;d<bz.9$iAmWr^g&!ok(yk$)s)hJN_$HPVG$tZ1[{<eSu7-PY*}8GN>l=hh%K7R'J{tC{B4nkj5|Oi)D>_zvciTNJW,MG{ X:$zUP!(8&"
-"InaPvmZ38HjM7C-K0trR$X&xxVUP5>l<p_)1k0,oH3R5nflhl3B0H7jhcL GHo8tS]jU.N@bm%83$c~C^*( =6k{C( MtrLwl~<bE*Usj!dG>I7MvpHM"
-"$L-t<L)=>8wYWj[1u-F,lj~0#3K=BViYV!J#1w 6wh[`w,a(%Ag:0ro90mVyg~Q5V4Q8!1wvrD$2]H&MdL<0244qi<!wVzLsIjVwJ-muU8!wv&8F}b@y"
-"0HLHa9C{EIZr]Lv>G<<2Ou{S7+%m56S}ehvyrBv7@ysgNmL+5)q+s,WjFbFm38PCx!2.pN6q*odH2}/3R~OM#/{E;%j}/28$lC$zIIib4J_b_ m/]4jN"
-";aI3A_!iGKu:Dj$r!io&E 2 FS@8+cJfZt84ukaW%0RI*d1/^V^mD=679Sb2Ph|sc330/r%niA+<`X@l|iu]7y18}a!.5X<cmY^qOQ}O7fD&_HX2YT9e"
-"N3!6@~A6LQ$8Fq|EpxrIJUG2!#1F}X#JBcBE}xcol1cL*i4u7VnOXi{}>B{}-{wt7tEZlP28KhYnt!%k^'YjV~l~986-.awxbbMWETreyh%[#~]0U$5b"
-"MDw9E[K_`to[~+Y=Y)Ij'[x|D+aa.=6XWMzB9o7Mm&A0qX`|T},E^Zkc`+v4s3SSr{tYXi*6[(p-4Z9R9fKsq$9iq2;q5R2,z!8X,b859IKfL|@)%T4H"
-"#!7,tw{(dUNZAg/-AN!9H,^ pRH~3-m]Z1h0pZTt8Xew =}|t~cHH%3<bL75wR':)HtRI`SE!p-#`d}@NF]dC]k<k4UPlOcT9rP4ZR:-~Z}E[JNIRvLy"
-"bdZFrc~I]B=t56&ged|W(*mowL+Q>-gW'EsL2#:A,)J,nlxfQx~t%8OT&R<jfXs:;it}(&VYUYgh'})X|Z[~[]`'JP1fNj[uZ$A.Koe3W{1]tV3iJAML"
-"t,]WNzpBgtqtvQ@n:rY!B.e;_13f[$SibtS1}otX`X=B'sj/oa8r-(Mv5`$#Ywz:Vx;p`%yM)ZBUdvXEd%eNh1+J*zMcWQ-szsZ4D)-1 ^OOCJ-;B=0@"
-"w{nQKYiB )b,h nNm`!1{v2B%Y'4-m2]!bprhv0rcKG@Q7ac -X}}k<{H:hA4C{Qm3o@:b'aKOA/Nwgd,CR^E}pkXH`;;]<H2Uv&IB@8jOP7%71G-rFG"
-"MFM`^jE_kM{o^t]4 xM7g^K{A0|NZm4U|J3t8)mnS/5$px<zKD9gd J`9&&im40sU7~{q| zyEn8)-MdS~o7mLY{lo:o>A'sT{Hw4'd,ht^xU9DppcG3"
-"wzM/o[p$e9IR3SvlXG$U(I<_]wozA;X_c76p>L:[pI1P!D,kV7aN|'/m)yl18iZ!q%Uc44EHl`elu7qiXm(U{dM4_.3Y[TAxSZsp+knt^iq/Q8m.md3Z"
-"}@JeZn7O2-48u(wO%SN#*Iat+/XUAl|'*k*0HnbK8s7_zyV3xJGz)e=v]b~k3QU|P%2;`O2CH:hC4HdG=]xWfl3a<5RuV`Q3La@yn[YF+[mW]g{'1RGi"
-"t6U*nL'4M%HjbrOWDnPv%.R,B/];*Y6uFVFz'0Yae1qiA'-1=(l1NxB=U>I8aTzli.__O!j~o~WJFUeBSbXSGg0x{*N.&ez.GJS>/ZtGE6'-%x3NmKGQ"
-"Qbfn5!+RG=9OR(O^0Kd{8l#XSavK75OfldN,(*XnWrQh=`l-hlTbm$#W-HzNmnbr/O@7sKkkzFP-n>4W|LD{ltocq7*@uJ4COfxy: JS^N.Y)+.i#6OQ"
-"F,_&T#-1p*la[`prj34:,D~[M:@%IW M=te*DZ(C8OAtpZ!pz3ZobPkQY$IWnxPB6;t8{.~+0ZZEZD`d[d*yd&CS1ynaZ7cc,Ju-M}SX{Y(7%;Dirv.j"
-"QSpCH'X.%u=-/:H='<*fjVdj:k4smF`<[1>Ps1KuwR$0;uXfd-7,0EGU]u#YIoV= I#f[{,#W|e[i!<WR$b5GxZe0GmUoX{ HyF^.' gJgtwf&ovvp-+"
-"/R+M7#|E@Va&@24}x~z+ZWNG(h!-Ty1[hrCu38/aP#FvOH`EA9A6i9v.zDK=rGDIk1Pn&rD2iMWg$pHnx5w{z zD%zP@`VazH+o^!ONt2G>Xy>bjyk+p"
-"]:]PSjCd4wd$V[-`g,M6z=v,(a,ntD2<[#|`]Rxj7k08G8y_hYJ.|{=_F3%5FOXIpWacL^!X`yoWw:5x1RuEWCo^@i^7R>+ref#<R&03f.;!R<{}I)K_"
-"QV^J@gYBc8DO[jIDG>=o^4LP%#j}6V|!Q8mbg;1FE%XI9Q2mL%Q857bd,c8hvtaoWvQOp*)-1*IHs!:2_Saz+#~IDkCG*-NuE]gq!!~bAD/s},8*]A$E"
-"CWJ1P+d+d&p6YZ-G7}grRDqDSC9aha0/^Vr!=+~rNIL)!).B;J34xq=d",
-"^;!~7|B-v}-Tks1{UX<$w%f{u5mz*]Y.m+10;;H:3_cChZrmbxN!/xFR!^mYYoJ!/q@(|a2JVh3xH9w(>O(r)BSB )3#Hh( ${153R;%hPTqN5@A~1ia"
-"c7{Ez]iTN}J&MjahSS%4WpxIMe;=r3;>e!9Yt|3M~f=(7f!SiD&F1;jWUD Oo,.;wm.v*X!#> 4Ouv$ElBjyPM=phHpo7I8HNkY-C1gKpPIRi|dj|k+g"
-")rN4.o)@_BO)sLl_`yoz_e :RW0i!(l`w6b-d^=n#_M{gx<[lC/5ZeW@z}Syl^8FI#kmj|Af bz0mcvg6H{m*}N`C+WmJZNnmax#U(J@/MkiLz>vov'@"
-":}'Rb81.* W3m/kkH2[Qv)bAeR{=ue2[I;v{=MODdSCbG-RY#P{CP31}V-YkY{qe!p<8[pT91xAc&Ldy>DE$P|p)L)75KP=Sr3M/&-!O'=0@sM<uXcY#"
-"))%b&Y@C,v`Daic]SS+wGJ%L;xcN`>dg=bAXh'Xsg!3g#w34&6=y,y~~qLb%HG6UDR,oK]Bv#sun#l-5'ct}Qwtv4 I`{N{XY5ZSN:r_WRXvuEsVxztT"
-"qIm-Su;/xQa4J]J@B;-%GSiI+>IL$kUUS|a~UoLkSjtDA#Ik^NGo/(P'gRNA-do][o&d)'-/U}Z3>IMtoB|'~h Y7]8fd%Okx5'V!bKI}ov.'Dl'{Xy#"
-"@h4d8*b>~3=o`%]2i`Cx>H^QQ'`Z1*]8{X:NJ!V,E0Bjua6}RCGF&YD%>SW&2Z<|B.5d<;$zLBd<b*[34=H!gMm>FC(wq+S@)re`7=5^^+ZGC F&&6+("
-";veWJhx6g69w|8~#O7y#Cqzr]s$;(9Bi48WAkm8v{D0cBR0Y]KgIYP'uzz(L}z9_eDBDqeP9&3rCTK`n6Y$:%(_onPQ=JtgpR-dXV]<y[&Mj}6O8@S!G"
-"k ,[CehT|Db3ju_'#G%Psmia,~/9scO*kXT$mqkiR@Vh}>CMi+GK#3:&i ev4,&r$Xsy#]&!~~/y]:JS QlO,9u^QR5nfsVfb.J9A*=ScgrDTIgYzQ,-"
-":LJISye&z5uPUsz60Kr3+4mV[bA[F#l,m%Cf|o_Tx7s{N9|/#2P;<dX:NnE2 K(5dROzO*6)6bDNh<H$AHO1#o-X9G<;,+ya~u@|wnQV=T^ogovqN&F2"
-"i&5lzlC6S^A-cI+R(W&aA%0y%N^a;!0~mUgdkW3 Pk~``|*aRCmek{i3j6n5)O~o4,D-[i0'_kYi&{{tyxg<w)sqD{$s9c3#Pz%TOu($5KDJ{+shXqiU"
-")6&t=:ZdAyLIe>bg;y<9>qG.i@/HYDtFt!T`xZ4>U<<!lzj7LxGwj+QF0.T3cb2t%0K_'t;!|qZF=N{Z<E-e<x 7f-XO+0O.$aniV=g}wcL9>ul2'.6:"
-" ujxrx)^gg07.0'R.WE^dE}H urNWFxge>5PET8JgG:SHW~Q7Q_eEU:2+m!B+ZEZPs!ay)U8B>)g6P,+tOdv7Ild4F2<L%W3DyP{8qg1.F;D4_^v8)^("
-"08=m]yc})xxq`;-f'@%O=UmEcrq@ls*XZ0Bh]H3OO4Ce{qBT-hD8GJP@n@5HCjqs|UJ=cW%R@W6q%HH7O2`[yY,j@(@,).>mVDRG/e=0G8{OX0(RM;R^"
-")`4g2)~$Tp,74QVx`M8h<K&^V34>s|[)R-6TA(rUbus3hE(a6^{U9Z*s(Z6qc/i&g}<@F8uY]^miC^99w9tC#> CCQBrXnMC6;3<ZZ5bPX!mvmw]NiY6"
-"P,HZfZQ2`/4<G(a1x*9|jJttk^dg rWl`IQ52}^%L<yeg0[yZMu~*lG]I@`Y`^Pzu4%(,tx.q(j%EQSEwo7MR: ;]owc-'b2{}-+Mrap77uuMA+/WIB/"
-"K^O~bH@6MoCH!)k,S6,mEKcq8]H/:|=A}]>7AF};xdbfBxvsvS)3`<7r:Nov5CNP$^1k*RA{`'nm/w4[5$NJ>t$G>]ZLL8M4h=`YZRxbTOA8V]G[ Y,d"
-"]}PHMXR8E=Zv[Wnk>k4eF,KDT'vnpkJ^RN~:]D8X<OI,JFG%bvv,9O/}>w+y92U<e-Ev6C@K5d:5</'Q,){Jb::ltn|gxbpgRZw:GcN8$B79Z[W:,_Lt"
-"ZzceInATuKxD'6P[.LUK GyWRLVH>}(Jc9|v+ej83tR<{~1iwSK.!Lfb ln>y%PVH8>ph}ETiWpuO{1RT+vGQ2t7{]#Et^hULKuIST,Vt[-i'+*2)yG9"
-"Vk}Z^V]%dvD<xTpY_fU)iL/F]^01g32v$uZ&Cl8jzf2|PAD&^2U`+KkSuB7.0P|SIGYp>lJY8==[nnr&n5X!)x2C6}GVI7EzJ*Bj1KBv@MX*_6c2Uzd4"
-" ~CBE;$RfaYw<idTd#TM}+ny#q>d{wL3j:0G;83.dsEuUrGem~n'K.yHIeu}e= hHPz0_xZOidi5jGSM{pa;lUeR5U:Hmt i]^=[cKI-#RAxres{i~C:"
-"(M=U!Sva[!)*@-Q&{G=,wJ4`}* ;^QO%S6KdRpM.=wg]+*|.`u)lz^%JX[krrBwuu+N+62e4MrH]j^fidv5'Gr3Jv[@05h:y$O)Ry4h@oN3;D,=48(n@"
-"f}l`WNl_%,DA~3^:&{96&(=m.ozE%E#@4!#xNGet4a+]ttbZ@j7ODuk_-0b J~PNp.`b9`e/jlZluEm]E[GUn]KIMO@_h:<IT %nXpoh{d1F[*.XdO]@"
-"KqQs=vr'*:b=UnAu-4<s2[bQ([z2^Iz5,{zTao:RFfqI_D{7{gDExzPY@oNHE4}`@s<j6L;~zC+^3 .l'_S,m>MfAIY6wm+2V7S=zq&.Q6-1Woq08]')"
-"&U9Z#O0Hg 32; f:I{_ny.=ow)/Z5zU~b03KvWu5;wu lr=ECB`;K4S@}u+tO&*R|Ynb^IcT+F/AG-@Tmwp}TH!K!hQ8gp2y,>FfIg$`HU2iu!bkba r"
-"rr*6!V1gHb+K)<@QW&%#edRjh|8JE)U+&{ZP2P3jnYqNpgL/%k(odL5'Ua<{RK8U{isA09iqjI.z4LbENU#LR $U=2o)OZ`8QeOe9=34{%::0KE2RL)="
-"-AnmRF+/ZO>I*@mB!;;FL}zkvb#yapd!u-WMAWN |az ravlfOHXx,S`BY3j2M1SqQ5,wN0U<6$<z_<{7c9.xyX!wYUbZY.};_z;f[z4$HR;Q^;-g/YL"
-".D^!-G,Zl$*PH5cQ>!+~p/B8Q5V0'Ac;~W=PwD5b<Tl3ilcXE]g->sA1Sgw}a#$i-em<C[Wo|Vdh>x(H rZ$_O{{7deHQC2U~[kd<hb)<espn+!C>'dK"
-"dNUX.`byF~V[+*erm'mWC$EG3 2oNM~,!0$Yc RocyxV&T+tjbfWMbJZ@,2c>-0e%[<@UZIkxM_@H[sIZ_rFoSuO+G*2|-D+FVHQO*#8T@E;) iHrJ6Z"
-"^<G.r4pB5M).r#PcMgSMm<vak._;g-sfT72NafzEqVIA/7VVt*/F;3BD8nOuDiSI[r/QY2'I jHcz)i~]KF2&:c0~R*/&5^[_-iPB$Zn-3qPi=ol&]63"
-"TRpt^Edh;WKu]^EO#B+rB`zToZ;ZY))<++r~| 4A;fA5|/>U>Wd.%0;/R`]gy[y$HSs{u;'V}gZW4])]tAe+X4of0{~@)Syx}hs9+:P4a#b0t#V~uHTy"
-"o(XjBNq@yh$Qu4:av*hSNo3WCIGXyj5wxyIOe3Vd0Ho td6Iq6jPMe9Bi<WRD(x:7/eCe[/- =!EEG}o>aEC'0:<&XcD-j=nP]K%1J`d![4>=hV<8'He"
-"d.zjg jQp{FUqb*ih6|b2cTA1*bb*.[u^J76:z_R%eD%|f_n1z4yCywBrPI4d`^&VXEbgpZ!u+:KoguZL4]:j0FSN>k;@LZZ7K%=ga|Skrj|B_-fA6~b"
-"4ec9Q+jmZp~5e78Tuld2q%Ai~5`Z)=ISoG%&`-`3/8&Q@vRrs>CA<#n'0(jZ<bwAoA^I(:&i>dX-0uUr~FusR:sAB`n]|Q9cuaTX)oSkxCZ6uQ=qvO@W"
-"}<fy[(sz[e/[rkzaNUFqbsgy_ zJED~GZ~:5tU]R}TI>9aFaM+6`RrT6",
-"@-Xl{t|]6I.VaEXLQsi}&QJb8m;.)h0_vL[u$j&xr9uE'fh2=3G2TxT:yoiO^bs:'~mmKGnVqa4T84M'R$*>^7,xi#VCHr%*pOoPhh]=l ~iKTt@pSb9"
-"HN+OlO,PRaY5`P3C)(bZ)&]@=E=6N*pa[k1U!}*Lx1+c!lnUIOl8C@#AZch9D2x`<juFE%&QCq!p${tG7FZWgIpcHf-&G J$rNa8f$b]VosqX4q@ xs:"
-"041Psg,zE9_h,w^hvuvu1B0mL3;;UrJjDIq;0.64.w 6tdt}.t.~z) U%s05f5TRQ.KL+2vuXv!==o- h/9[Tf 58;4RAb~!zoO{.d-`mm~W[;` 0g@+"
-"39dh_Fjo~/5&$c%0ojc]KBr4=ZJkF,^JZAmU!)gD~<AvBL^-;VC,k5xqZP|i(#UVA}I[V|lUeT {!4PbeRL`rXv$O98t!|PB|:Ui:uhe9Fek@hUCV<5k"
-"q9 zBTRzYipcksG^+s<JOFBC*Cg$#+i+O(lk~OsbD`/a.BOfWA$z^O{u!vqofD~WmGw~*6VisN'IMcTJ];L'fQj/(1+Pe{BYkZ{k`}C+00q@Nn>Bgqob"
-">!Kyk=H&qm.BP!nC@GNo{fO9@*easlQCIt%-6ld^Yywe9|S7oEvd/m7Dx`(kDs|uIUD'zW6{8!M~s21.C* w(!R}KSM!&G`5LZdFR6+,veplR|yL;~.O"
-"E'er!6^u@H5)S'N5hC=b0ZE~ps1/NY)QU0aNb{h@Qc-x%hAA:uR&_ 5]Xj{Y<uL9<&B{onM2f7ub-OLa1S5o^Pwf[rf3HcR'7nS'*4kmir~OGUF!G;)x"
-"Y$Q56O_m({C=dv* P;ZPK*5~<N/OJF9Izr4#TPlNcxyrX)90d!NG$5d Pp)E7A&.-w.TN71Al2L1`}8H9p~#ZCa6B`~:>w=n]l[[YrUvA2fsNSChaUt|"
-"~VAYQmNTak]>E}<iFWCF7{WE`S9H;9WMmK{sz`aEC-AmgEz5&s8Q{0ut[xP/;>o%H10#Idh[]ypKZ;F|}JWUo}}b&&j(Lg9Fm48@mrDoE~h9+_y--g4l"
-"6M%hGO2U-2pT;l{%2a!FJ|J=~w.I}hYnRdI:L4Z4mcsv/qhs,`c,hHy(Cq`2^'>=q0SYFpud{SPzwH8C+)z`5g9){q={D|Q#4@`[qeHU6|q |38 (v%g"
-"y6{qb m9d$N>5{M{;m]yNB&'e@{xt=}~^(]x7tMXL3vRbk&aM7+5+D<Z,6op3>hos*=@=2S^V5]%PYI[#j:NV`l],m%`Ez)nl;)k>K_,Z^IokHz7.3z5"
-"GM3MBBNod)dMngb_=}X9'R,iN)LGuY%h%g[bkWX-QS6kfafNc(JtUI/[V|oY]vT^kek+(eJe;BGq@:U;I1gQSb&,HY| Cua] H]BvajY4EatgEe8`6xp"
-"2G!D@]_UPel;4*h@Y)ixT-D%!tlIO zg|Ky!S2Odu-SmzJoHYJW+Xd=ktbX)q#R2Vfui]RL9m:rgk5=%_,jX&J7e_eRK q*gw$%W'i)*kH2&f%Kvmm]a"
-"DU AaN30/)_|MghcaNfU5JWt!bdI0J74d[$fdw7:CxMLW~@+ArA0EK!gCCB'mYCZ'-n7* z>_TPbdMj`#ddJ6|oI!RP3%jYhk8XkN/'mCi`[<.[% 4f+"
-"f8J}rRclIPY/jEbM%iHLUwDighLTw+/VXZ#,lsP'TCC(lXUn)nS/!fb%1=_BBc^~jcm*`vq9Z=L0kyO<rZ^_4e:Wd,[4K1Sr/S5;C3LmV2,*8cbnh3+A"
-",O-T[%cv-4fJ&|Zao*@$h#}v+K cP+-BWMcP'UNrU{v4{inOLLKFoD/;/zXu]L1L|$}vUuhw_'c1r5=h&.t}.2/A[!OrEo.KILFH[-F2aeq6M3q>:)es"
-"gT5/IAgpJ$4]-rW%y]ZYUd[->zt6_kNH.. YlgEgkzc'k|*@>O5=P)0R 5Tm0K!AoP$XC(7R](>XMs~85->h..K^s2O/#-aWQM6}G!*oJHCWCmJa5'Wb"
-"+}&F(%( ]mNzbGq$.9IJ6osLFH7iC+(<j`KM<Rp`J%!]205zx_FpfF=+!4A'UKU%jF&'hE-rTh'Az'oXvYxqm}7WIRQa#<>VP1Aw,m*NN(t8A1a5wJ)3"
-"sf055uKx>_d2fayukXt'4~~dck6,Q8GWcstpj<4}MyGo9<~b& QhzzL;XqbuhFsE]=qSWgZ2LDE5`qxX`ABp3rWXBSdC|uFhBtjr9Y;}`yxQLvGt:y&("
-"Bv{=HN($b&YhQI&%j1be^UBB{7Vdzy^$TInyeHP2%%VVm zg2BgT~*TjH~eB71!)VsJZp7LkUwWvoyp@`3:b#;hZ[IQvc1$KU<wNHHE.ZbS>.974*{.B"
-"DZ8!FD8**a#*3d$2}(TI,vqE qJbBn/941$P'-!f*{]3O~D!}Bm&IgSfH3<L-JM,JiBL6D;<epyp+ph>slM%fq0)D_Ac4~wZV8A^Q7y/uF).3~5BiM< "
-"n6%c_X@0mNZ=g,_t'i#uh~+'$xeG4!7`R%H'o5*&4E3W2Pig Y@5~v8{3JCA[{FI$uyW:)aoa%FzD%+%9]!iJxA#bg(vdQ&YiW7:8WsqG|vU2HTt'i8v"
-"[sNqg~H.iCNk);15E]PgX[z9o/_%^URKCgQiouE3zPXf ;l`Zd=OC9Iz}0%B^{iGiv~[i&o/1bOYmr0zkQy'IHxcHt{CM;$Z0CG@gBs_GkSAE)v4b>!z"
-"W)T6;qvy%c)!f*jkto+Y`{2.)p!3oHrDPIbPSq`A>AtXH)'{.&o#4Sg+|Kh,IS@xhR,qz^E*lV(3-/r9>^lRTrnEQ6l B)p/EwA7>nf4T<r`8Pe%g~6i"
-"+~hqWA9jpo@xO.^T#Wz^QbzKZZ1DinMie>|wi>:t;#1)YKYKf <J;H7L[tL:e(>}q+_gnp{S.<4ExNUm *8D'`=yE0X%X>v.M&}iRr2fw:)u;k$4V{JX"
-"IuUsmEdyyy3=.y&AQ@@VnWv(SUl:df;Uv>9X)/X7:r,mmEsRm3[PY27/RAcXVO]Wm}7RQAim)a'gPEW',~,K=}GT@`:v-z'o;0z),x,nD'E/E^ -c3i("
-"u^ex!:C[JLt${0y^'i#0)Db9[,8U*/R=E`=Liz*2qU^k0#%K9RMZPUw;A;TY~C@+a3JO}fCiXWaj)B'_RJG(@ _L$'A2u5PSfq%l,b=>V'6C$U;fk^`,"
-"RsO)]R_|C6nr*K;}g}dZ2;g]*,m-LG+ddVj9Ic,2]C7szs 36%GZsE$>*i],RMTEVTc4%L(i#D8<Upkr@TJU}a]ub:a z0/{AD1_`ywu-kyOu -2]G1e"
-"*.n9%j+PnVC@fF#U6(]zOv11ZONCm_IsCq4'q@5v8p&f +!Dov(Sa(a9on3k1nybxT_[g6a( &R0p[-v7k)w>2/0D.@WfF8xC};LXL~;-Wcu#/=rmR+{"
-"(FR&(P5j,i(;~G}^8P)doeeJei6d(B^W~phk`-PIz@36y@E`z79F`M;n%E;BSS,TUdb90 l-P2{R8h>|K{Do52hl),fO_2^^-@OJL'=*xi|jtMwE*cfU"
-"WF,RI|^NhfUxEx6 {[V#J0!6~gGHovE1+EsQ|zDit%Yi0QL}SOH@8#KJ/u_==c0vCb:-RnQn~.@Yn+J5^v_x/V{86<'}$_4]uJ<IAEA0^=#~EXvk<%/t"
-")Bpg%mRr|^ sdkid6[pCf74g}@=rNhM8Zj:o71R<#}+oD<Tx`/H`w~_@HYJwzefq{+jiQ/!d,_<,OToooZ#*YBZ|!Ua}L@YX;Lr9C=P%i_o]m##L6neo"
-"+42/mewXEPaxt0-O|eN+k}f~SZlQ/j!s-SazJR'E.;$f)y_S7:lA&X'TT'r7LNew9aX/imGDBKMX;ffAHRJ'vB1WNQ=qRoH6&i{*eo){M]<(GZww|cb#"
-"s}rXfQsyXAano>t@r1+2,UjkWrRo LP+&%;oz$0/%BRlT^bzvk&7W[3m+(B<H-|A=l#d.<9A#$qQ'A2V`#d&zl>]l*%;7nIH5gZ3GCMJvX>&)X:xo3Hx"
-"x,&$(5(s,ajZGw)mzp7_WTKxw(b%q=3]QRHv]=<}h}QLrKi_hnIl@wce",
-"2>a8w'Gx01Rzl0pa1xst^`Z/[L.-|;=NK>wTj$|l(b5.&i-d[utH_Pz&2W2U0)3_6#F/s>x5Gy,N Y1+2X7*tNT~{k=f2$es}4$u bxj~)N/2tY5-~=~"
-"i `1,Lm K8FWx#.Z_s[qOuOi{rlfv!(edi!rS<(qZbdyWL4B]VMky}}H_U91z&0IB=Ymy6A)e,PnU_|EWu!pQ=eHejpWu@i(.X<[:: aIg@83<Ro_)1B"
-"+yD_e>>eTQ~{xVp4P4)+zKw<Fe_)Pst<pZi<6~N;3&*QWxBy.DQ*+d+'O_9[xX.WVjj(GF_Xcq5d/f}$>pk[qA{/ItJ>;H~n!J<awkSDCn~9U~*x7e%5"
-"qySu=pi,$R;FdRh:J>`;3W:d=>jVk0+G(-=CQnIQSA|#!{T+K<^TWaOrb}iiXn+acPR1zBO+RuftUPB,@7,7[`x`ll.n:k3A>G/PeD Of;Z98UHZy|On"
-"Pv.lZoJuAQ6T=_0YR~4vsE4-CFBiR{c!Rb5,|=('ub:p&HFhA~+S+d$%ND#)Aye*Z8qac6S`mS WCr4QPi`aQ !Yraz3%v4L#[d6'&U9J5ss2zDGzAzN"
-";AEj[R2_gI*k{6qd{gG[TQxQ}D+Nv,a>;vRI5S'8qW&>,HXLu!S8v1,uGksIGGriNV3axnAv!)Hd/}:n)Zh]53Mwk]%UBU|AubG-<icDA3Ah(n(,/j`k"
-"LNxFxV'2E ._rD3fLa;iXTzIQUgRrllEV2Z;+}W0W_rL$]:dkGc|>z;h3ejJ&>f:]y+aW Li10+ #Z{$UYaM=nE{6RgA-hrmU>D3CodRB[&_MK5O4 tw"
-"7Ko4Y&M5!yOB ffTT/S~tW_r_Su4E]dkNAD(['Gy=LAyVW2@'Wu*}4Ls5xE>rBN+SGry ,GLCkyX!W;]=apl7+x9_g1gxB&<_MOk&KF,qd- $[K+8nh="
-"kI!B'VJ_-G+Dp5.Y@guuBqy%(m53f=pIoW[s/XGgK{5|p%e#F%jJPxt0Gfm)Js~oy-wQ| 0DT})w8ds1~ZG]f9t].o}kRv!ni2#}- GSR6<wAS6UdJ_<"
-"uqPB3*-&!l6)ACU<$}S|73*a2~oUbz7 *;Th81OhD^+9.+gh'TATL3@_NJM5@=G*^%jM-,ZE=0l[~7I[Z>qGh6E,8B1$X#:!(E=4p&JmW<2umg<]ls:,"
-"y%T#1]5$21W<GSQQQvA: f7sQ 9SQ]OzEMH3EgVAQUYJ~(lX6xG8q#4-)HbH5$oOY^2l[vq.l>XCOLr`c vKF0xVm8o$az<RNx]{)rus;|HWhv%psXC1"
-"olwDPY@57RK+pVO8{hY&Hqi(tLp_(j++u%_.XV5FV'&)'UyiL.Z,i|#v9ilg&!qaMCP/}Yu;>cp1/'yEyK{A!/>50<`BF_U=F%I78*~UqH4nOkIRh3e^"
-"GEt)9u( D]w~5I%|Jx:7V..go`C>hX#<SKE&JvkZGiB9u97f;)NdUT9^pe07l,o~>x!`MdX.g5jF93Yw0q/;Nzz7Q`{*H0k(LSFr/a Cco_*Qb:=dHc;"
-"xPV4<ACsy}G-S8R87z1B<i.6rcYln)Yx~u!]@rYtX=N<b2Y`0Z8F5@2G8!.9v@,${*t[@@iI:IrcYKLM,:B@wi5ED{0`pGpUQwX>-XNah_nl6/cTL7^~"
-"2U+CP!Y ga0105NL&c]:XB+!&00M3oWH4=V%D6Tk5b3:{*0fwEM%;1X#jM{#GLe0,k]M>IrG_fNt}7JzU=MQgJ4h!:8TLdw3qE.l+)1^e{1>KbH}}9^'"
-"w1BC#8DVh6$3Hk3X1)1<*nVCoB=Sg /FA>DzY(0nv=yS|p.#'SXl]VRwY>2REER[eg72|@D1Q19#:]yOH=pqa<;@jk+7,cp=J3}&mC;SGr-nX+#AStv+"
-"uN/&3_W7r@I-2$a_M.YPC5&yETPVN><X6ILiYex_FXw@24E9Gdv*WC>*E7cLIAy+a3XRj>V~Ok>+h&17=xZn*'%`$INhqs(0#<[s3iA:te!el1XI<z`^"
-"PrGl[9Vrt+h(7n#JcS4i8X<MiwsY<SORpKy8*,Go;G#wEFofwp1N$TiP&c'H8(]gNw0]<8Wy!:/^F#2x:0+g[^,CwaBO-,mU0$#:}CyuG#8ijp:X}zx_"
-"tiii>u|!Gz<o>_wY,Z=mw&0a;BG5brK6FykE8v4bWDaf&0#^[bk/D8Q<Pb)Lv1sSX].uyT|ltkC>8g;k]*2Lr+frG1Szh!uJ!9/hse>h@^r<ONP6mkNY"
-"sx=SL5)OE%{NA-Y<1*JJR[.y>p2,CGX^UDUIz2l^0!>K ZYOx GF7E|N)Vwd9{xOafDpEkH&d5)U'KBPN<kQSge0^D>(SLkh-Bj[1=N^>ucp9xEf~[cx"
-"AvO,]e|;'M;SJV6@/{PVc(*:_SaamU6Z`#2u`}%).4 *`9lkmGW#;+mBXsr6!.F(KTnL]N<ILp,<~6FA!WM']Qfj[z^,HLuZ6$NF&u!dK!.B7%/S37qe"
-"^5dEL{)MWf28%8:i)7;Jgg`~U.s #:nbe!wW<`(bm_2{FqY7/2K| ;J2:{np6PWV=2a8PW[g,R5R;Ax1~]/zaJ&ad 3 +FV~@*j}'!ef 5;An:0D''pW"
-"=p_)-rggH)+Wvh2`3Gx{3@^lX1ygBSB9&pWr1!<L_ElAa~+G:4qV.c z;Z):!O+tQ,9voVnc)-o=SGa*yp:/FkU;K!%/3tqZW0VP7a(_,ZSMn%[s~Ti}"
-"^lb~!7<)d[r^E4K)I2;BN@30&QH'9b{S|KKT4yo(A |=3D54U3NCKsZ GP7M%v69s)'h[UF@_3I3^MqUH/ N9D8$!NG=,W{T5'QDv<TS5,@fWlXrQ;A}"
-" R5df%)ExkJJE$YZ]}094D$o$Ig])'A`dQr7yx`uc_#S`iyMJ;`#8e's~r95%$Jc[NcllbgE%*|>c>%0kZ[/]d/#|'xm-$%<BFP'0^J#CD.'kNkvWXhw"
-"~m}awzv`M#b@+;-]H!elYr%yQ4V*A(IBodhQW*cljqdbEOTd8$uR5j9R_VW1/TzbjH~8mJ[)k,*XwW&Fs=-pP3OO!b:&:M_`Ld|SV75miuY}NQw8I>n@"
-"5pJODIR0=Z6U[s!sWnW{G F@HG!`qR O:R+HXWS@*F4PH'(i@;*Rv5#,5xaX8njdo_$2hQhvgN-I0{Ncw+u~K}[4e'9ltz,GnR72Q)I@p=v4^d%! 7SQ"
-"nP4,tL2;h(~|UjNYNsWAX%VZ|]VRUA#=t-j$cPCP;x|[1m`cuHR)WB|0@0iFpCy/pr.K%j1Qx#|e)HSYF:+>v~[G}OFIMxrfZ)`HUwlZzt3~g6@K_rUr"
-"([T~[n9E_m+s+=H1aH;<JZ(/g>4,fG;%b(~BFC'JZ0HEO,^GX)<n^R)C-h#<mNWDCS Xh^uPM#$CZF|E p4Em4a&2WB['[6}^V'XFg>j]7&_ 6G$P`)<"
-"~Tr2VtciSYlwDVD]bfDYV#^8+Q18-~ 6@%tmcv*RnV60[szlL{)LAud,dc6|N>>J7L_&!!P&:/Sq'_idACqA/iF8 _(9Xd$_w/+&Nke{H/_[R>O~l p-"
-"~-2xJVx 27m]8nut|(ty~q`TRk>^+w2x$-66K~haSP<mCkJ'KTlJ<,SPoI-J]B+ul)*myw<>*57`+~Zsv^!K,WbN}1 il;rNWaEr^&(JnuAZcw6.F9^D"
-"UwqjST25(0Tuw,D.A{ApkYB:a~vK-kR.BTgL:KM(^U2g05TTur$|mW`~,J/:-hQ};;%tE11~/aM2 -F<qqaa zqJ*Qu+%3]Rkrk9G0x]~g@It$asa]}I"
-"5|gh~>r6fmN- hmybr>%/`Eks-tRn=>''t]JsvJrMy&wUqJx 9/6&lY TP@Z[TW}l>L1M=/~>lE9x|Y)i[Hzxh^]x$pl-LJjnV(eOE*:RLedu<X@^Pbw"
-"I~tE6CHuGGBw4cZYq~B>v]=k4cq1/P$.4c/S*cMEfRJ].l/wPKkff;;OZerd${F}jqzdwVdKoW Ewq|@G'cq4|.`P{I}R3s0)7tpH!#C^_%jfkJ^:TdV"
-"SN[.dop;mg+~`_EA3Au*AlR(~2mT8p+cm8AT(UQ>E#HE>A^X [2 ExCB",
-"P7T&]eJ63n]n*;.byy9 <U7aXzm9K6qSRLV>ZOz.p.XwU2^l[MzI ,Z]QdPz*!TZQ LFzwyf}ib/E>mKa}E){zIM/4QEfbtt$$MyRKWAQTv#&M5)'mP{"
-"PY,QFeoUXDtS_x*~=W,-jel|^+qx;8Jvc@*F9/'@Y8+,g{uwPxt8t LljVy!+=%@~V|5o<$rx*G]!hhHecxHF)b`HJ7#.A49~uUv]WP|E=-P$I#d<s[I"
-"kS^HH&9q2B@ah7[ G[uUNFS !M8g(7,c;YrsctbxV'M(~|XI<FLQ~;vW|r4>#`y*Ee_fRFceogGFFq h)f(yE&O0hV</&oebMm*P$;*V!0DH{x'yo{=_"
-"[JeXv9bnAO2e3>SdfMCAveI l6=CGJt:|#y$`}yxkzekluE0&V5IYpTwPL:%o,k.as&AgWs-rLGMq'1QzhMqml7~!^aU-d@1uf.}D2>.uQyi%N141!Ei"
-"([WhUS`!y&:Sj]q(em~^tatQOE{.!6#yhexP>:r|rvLR`} Nx6L+t%YGE#* /""*6mV*e{8h}>L<89Tu:Nri_Ozi+-#|mCrTOTz.n UGXAu]BX0xoCn0"
-"F#lV0G.a]1DH8K^f!6T.wGt #(]BnKfU]|6U+P7:NR^VL.RC-DVPHR[se{7&B.BLepB]1&C$eT>sUoXQY=$Y;PRl@SeoR>$'<+ThFSVKu$Zt_6v*i@w."
-":W@Lasj`C;(o]k&GatGMb n$4E;E}C|=;C=`DS4J6FR(GK=xmP0$!9yWnH1m:%J;d`+!igpM83o,20FJu+$fcgqqQ,Bv/H$2!2ree{LH_4i<EL}V`3tH"
-"o#nL&aeYKciOZ;pvVuH*;&8w#S*,;&qRz-'VWU;HyfLKxmnj=$Uf8%>{X2Ciy%N:W/ORJ;!*8{hDGY8%i8RUPV>R&uPviuu1e}X@XI2xT_#QAF}rcI=1"
-":]`6dZ1DN&fS*x}sGAr'5&KY>ExBv=NB5.mAv3'hH(i8G$6Az3Ac5N@C*mpynY#7.XfNLtlxg@sJx43q/8,6rvo^W3uXe4y_$ZE>PDTL#p.Ek&ifx:*Q"
-"O]}JpmpH!/2c6c<h1s<VMAY28)x[@Xv2}8/RhU8RELI bF.z(aW^%QBbtKgPO*-TNf,cTv,AjvQBnC@v~7K/&hQRf0-c8b*eO+:0biby,eCUv]J3czc{"
-"+V_!!S=CX;9m:1^K@R|{.ZKxsDTo3Mnm:.T*!=snY^ A]h2C!f:Oe/L$oS%pQ1>5viDGAP3-sw(<mlzYc&7]8`U7$LNNFd#|Sy={7OR;TZ'(o('xPn%_"
-"X& iE^6mQ~LEU}Ij7$.a#L|%x*#gQ>U |,sDGI!h9{U&,,pX7VhqZeVsbw ;..7NVsKzGx38`loQOC{&%3Kqs2q`B8To8Fnbx2vwj):M8U*]`hmK^Iy4"
-"42Mk_m9$f pUb*<SpV4@z;]xP}/4;79p:nFaN<$&GREbvwnAt4zX-u8#.+pv_'z<i+vGLrl:{s%[f{c}|D9$ChM(g_Bs|PQg|C/6==}cRRqXPON!30mB"
-"e1FMTG-Y0}wMIas!Zds!922VVe3*d=`XO0L}~c$e@U5yI;dD(o$7i-U!t BCQ)rH<=g}@5 0;Ji^BfpCb4WA/Sg82SNeRPi#$B(nnj:EB:J1T%m~k|$h"
-"a;{GL[IeE7&7x|20]7) b.s^bP&@j9,;y'GaeIQX|O@_dNKHCmNja)1m:+X*|3_U>l>*t[w-N; biYj~N%H%%wiE(avCt=)=4si,aKSJIZX,FZ(8`#dq"
-"zH*|]$ROfES89 r'&W9ka90Q-H#ihI9~iOq}MW6oM+5pv=J;:8/)_aMy_-tV@*sex$O381PxNtLjLU |iThgc{JRSWwG'_7Y52Umcu>9,+iKs>v8rzL0"
-"CL+eAdZqvx#.2o&6(QcC'_LZ<oCY&j*Io_';1Wv&^7An2SX1Llr[ssZp3_4r$i5Q^N#tHa]RV2~_mPB_eu&%uV'+3Xc%~Z/6IuF.O{.FVVAStO'%a2'N"
-"%9eJthHi:#5e<6]k&oV} sJB5 oGM{[uea >!:B=:s$c0Mq+uckxfuh>EXYzV=Q*fPs_cJ+lmj&+VZ$Y0]!rz/2+9[t-Bg,IcXE{v ;ti7Og0Fpq}AC/"
-"*_PzWtTzAYRJstgm-14HSwy&-^e8v:Y]Bu!J; 1s4=VTj<fV}jIJBUq*7Q9w9H7Sd~Nbi^$G5`;8Y5/{f;2$cgC9|U>y7C%n/(%f.P,U~}$3VYM<*m|b"
-"x|EzpQ6s0hz`9HUj#dXNT /ZFxoV9OIrf7tMeYx@R1I%^-E}MFO!|4$KM7o[-yIv]5uC46'Jma>y1Z6Pi6va*3x(~z(n}F3eF)<B`&^D]Z[Rtg)^VDXm"
-"$;n nLILSEgz*p1OoS4g}mlz3rn&!$mG1BS&)yDK>_Ci%Rt8KQ8=+,j`yqe;T_9ao-'WeQX~`XWPjE(&@hN1A_^>Lb2XafE!>VMYb=nrq5/F$$zSD$@/"
-"!:tU@(l#/(dK=n0OgYmF;dM}9/7cEq'txL&r8Dxp$>~;FVDky>FsMlj07Bo*EjO]H-3v+c ',hRo*5qRef(ii cNUy>x;Zo)>o`#^GZS5L||A)IU%!<n"
-"XsEDN}.dJ>_NMU@>&(A2hW$)XBNWn~/oqr9Pt]-'K>-HtpU>);h`0.F5-L24gU9I>=tHu>xvRihqT-mFdROVoW{_rn31b>~*n(AD)icY2[ *oQ-4luyd"
-"#b~D4+'$pei3,)yFtUSN;-$Mwu$~3o_pGCu{wdnSF$91[iMy=.B:AL` 0SpsNPuc#+UW>G1l]!1aLFBs7[NGpGa6oELM6< c$]F&{)ACXz&Gs:%iG[Y5"
-"Uy#EO&qzHYqPY;=w*wR^33u,FXnfz2@s7IrH%6Z]hsUdXLBcFh4p{MS:v<kx8(E)X9U~/794hI0kpN10.72TO OAKp[H~Io_!=9,vHF;_MqS5<F2rUBi"
-"1sX%*.`xcN-'|:<&>ioPhYO :%)n1@TY2'A<zFbt9q{M4Y+bp/48kld=e3SAyX&j%E]yiu:OO~BtkwE4ChO)9N~@sU&dj`mP5pE@UW{HQk4-x~)afjW "
-"zS9lotBTZptT#*[H*4jp7L-bpW**Q,Dy35EbK)2d*e&|$W*~bY#gKgqeJ0^NbkleGlu'B#:UZV{eV_dTl(4G16S]>p_r:P8AL;h=r;d@j]~-)V5</;d."
-"JDV+ni5&ex=KiM`+{3; h-STuoM(,@RLdK}4^hboVB7Oo/ I%q-$tZ9;Cu&FJ!'Rf~;[;M:nI&v5>:0MbQG7p~6F{%vO8PRgr5]&KA,mg:kVozT|J$83"
-"19uK ,>p/BM7jqU6XxK+mTz[v3-`l+KH&[esov<cz6SwZF#/Q <+tM]}$^j,(7D;4Ma1e9v!bgAc8R8dlm>IEh%(t_%0lIZJlrG6QOp}O19|6ck2JhNr"
-"@|FVif~jBO<w,WJ;yJ)W>a6.vO>%Q_VDA2!hi+-g;oqvSget=H_^i'E].qb%E[TSJahX ):qKV~0EyNSo.NN$r<mFPLIqQ5`j<@`tE<[u(g7gO6((@#M"
-"FlKT2,3.F3*6Z,=9t4/t9O=xzfaUfU[z3:t+FDQ/.3jId8|NeWd`{/cgTpN2N,ZU1,%e_2)Oh0%mto6!wdyxbh(N,J.xO$C~ZQ|H9hhQ.3&ZKPd/}j#C"
-"ao.:*ivmU+jOk8Lqr8LUW,I3I;gD*h(g&6dS.zX`8)o$W3h:Br1++V}b!7-U~;#J|1VSrneIr6.8`XlW%*.g944jYw#m}|uf>a)4VKIgaT!'1XP%i4<!"
-"I..M7eGmIE(i.nS%xPK**!9E<#$ TFRzLPHY>y)/F'])i}|M5E>y.VOM<A4Ry({e:!}OQ(OpjbU<&@RlO0HJY74Xk!HctFXS3S>jB1VPbKyO+)'GT`De"
-"Ua!q{p:=OXOf_IVWt=m09}eP:jlSu%nI{Oh/.338biv+}%:mCj*ii<yKa%S1!OxrIKnkwEdvP&t94wzbQ2&FPATpZu9*m)dl[:If-hE&WF4vxVsj(8!|"
-"OKQEs$$j%a4~+@w]^;U`qP4_M)7h`Jnf<NN^Y9~RjjO^B.9|LslDiP*ps1",
-"X~1*,qy-!jW1H]4Q='|yCaPuU@]VNgOn-*e/Ev$jE,HO^^I$YLBrKLPu/:W75)W.i{^k3mgYT4.OKJBNdTjLe@@^5n=S^ ;gp18+G*FdD1-,d,pr/hPS"
-"E!J(6!G8Q~mB*Ex1PNGrx7*^=mB6DRyj0ufi&T0 v7He5i;v5jtNpvo.!R:H(,}M>muTZr%'.`U>|f{_[%:>N2:=_EF#NrA/bU53IgNhB2$MWpXxahzU"
-"gn@zmXePM^g-lE>TD>u5zP(pK/_R[IpEf]XweC]pRz#[_:Z&lrU}J/>Hv9&Q63K[r`!QWUgZf.]BUwJvQ+BT>5oJVlzGx=otR0i5G1mw&(rkc-QsH~/w"
-".aj..^MEfDa3AC=]+Z0-RMfM`xsQ9yy*x[M/n6q-Ale}4d_yj;cBW/nY@o0*<U,o=dHm5(0skVD7c[d7+1s`1O3f9WH5nOmL}ZF_~faSEL'2zw~mQR@N"
-"tRb,4C!m^nV,(9~JOP90<GLo$:N|zM*$|VL-^XQWy_PR4[~2$eB1HWi0$E_]DV4W9h't)3ap'jGGww4hK#X{kM:W2yF<|-(~;g6}5$^!6vs3%)Z_}J47"
-"Uee>`+JBtWQam*6xAp6I_c)(fnRuLTEY1W3n<56dnWt~7Id}a8%b=-b2f|bV(jP7]+Vfzo'29R1vIUzM$LEy;`,X2[<Y< ZQ8qKo|/_9rh3hW%Mhtllz"
-"*0@^BG7YtZc#:gZjAH~bk@Y'MRTv^S5fSi[C^o,!sd5+_K.jFNw[cq*'Q*e*ZZtHS6a@tEC*Tjv#[h,>PZP#)(fFH5K1LUX-)3yr^>#oa]j(Y7,n5#^s"
-"9Gc.615a3Q>I;:],1XDh(`Dqc![reg5zNFt6g%4^V}<uK(#$-p'vE)~g1E[q<g ^dlT6g-5VB$},'}u2AqKM0.8B9swu IDb29+1-BA^ uSe9G 7MNd["
-"~(SMY%o=x73YIjzbr8lkl {3SSRa|LNYs=uQJSMn>F}Br|F44v9KDXz'~>V81qd4S|gmXKFA'vWPHo,)FFIj-7d)UXT`9~Nf,.M$AqlZ0Jh=O-7VV; ;"
-"~'m43Y,<B,e]hdy&e|gf&|q0R/||D|AZ!'j<Du29OZ35@tV#r;&mb+LT)a1 Hia1-kK|9Kh$LzBld{ 1}WgZU!K/p}JlUV[zgP_zRLf<~7O]'-s91oR1"
-"SiW3Y%mB/zp{zoEVYIjOWzM7x;a7|k&}G*@1wRT}hv-$^qx@WA{}e[FO3+@z ,Toe$60L<|4%O]cWhAe6U5*7Ql`P(vP&5z[@V!sGk4E10MY>cE&`F`h"
-"H,}Nz_*yWTqd-.URTda.z`>QkeJV3gI-8GQZ<[z^q7A a5rxmG{+2i0jf]_Z3<VMJ`CA%&}igF'fqW$S&}6fm{7f]<N@CG#{7SeAm](NyW-Xen7;!&t1"
-",]I3#juyf29}lpsBP}C6TPNzBsk1_ae{R0$~9pATqlV/$8w[YC_yvcbDx;wf~Eb;l*Lfq^jE1GqvS,Yk60RvUnlu#`RpMM{s[:0Y#BS4*1^`e0UDG=[J"
-"(<s.Q+]'8vaG'Bae`,VVD_#j-O,43F+b=gr61[*e58/0(8!:.WIQd0vi'(q^fJ}Epl=bF>J!{x ]uSn(Z5,o;pzG.FML](.@5W~WMl^up/J!z'E2b/8/"
-"AMR`lV0C1v-t6%A/&=n=H da_0d.{ d{<(KuH2kmKrhtW*XLQ/@vE3d60,PbMp,I<Pn78fexovHf<m8105-]p]Pcp7n{D9r@xL(8r9d8KIx-#bSA4#%a"
-"93qK0|Fmg9;]C47_FSsm1slfi3Hff&Uvsu*@x>NBod=qry^tm2,d9V'UrX-Y7.9sC%=hfkh~HQ80eivI+a1q9{:p@P)p+Y{n7On+L^]E!TfHFBaFo&Ao"
-"UFhnk6}_n*'jem)(^f%)KP&'H0}bR2a$y>@7SewRZgmJ<m*Y0r)6I3&RE5yHsQZ5nyMz!|G5P}F)EoQtw~W]21MDY{n@kVq%%lLtKF:cNco^FShkcX8;"
-"]p&2~T!L3'nij>o5<|;Hqy]qIdr=sy&H1n]_DTEK1pFsg@(;.P{m-Y}EM:ziagJod8C#y'U<!Y5.6_+D4cA/2Xo*p8xXYj7T2qq&`5P#H]yBA-j[rXU-"
-"'87|fha>U<}:9B#Y1j/mqvp[#cHx|7!.O*:A[-Ak)G};rQ<jl`F{Bp9B8%'1<h/c'Mk3Tj):kJxiJ3@!tL;r}ilwMM77@.;c,z8iO/K6]ZIHRJ`),wy&"
-"pLG;V+=@&Y%jr1N;OdnG%`)Z!4S<m~0;S2-Ryr/""/Ykc:<Qi'Gv9VNt]`UtC.`^.B> IWE`C+v8NwB-6UUQZ[;hg)NZiS 7=HeB-,>h'O!q[5+sG-(l"
-"9NCtGfz!>{oA!X6~&*4guiCLN69J8m09Z3NBd>'2j.dET~X6[Ek,g2^lws#@deOR=~,+#5<ufM3>)7`^'9nG9@f07^%3hIm6eQc%3iDpRIpL/VZ[omHZ"
-"sXIR`V.&^zAf[`{#OmY9djd:@sJZDD:0'h F|@0#RzFt972C#Wp(qvneLaM2*9KxC0G3~Z@898AjR`~$PaW$<A.m2_pno8H7_Cqwy,G!|.~-A&!GM-#S"
-",=O,aIf(~v]{h.(5v539)^_>k%J-{8Zxdrm_&S~x{%HgE0@n,b]`#~Kw^bf:XHc:'(M/fi~=|}7J0+iQ`I> tWnZ~-%3BR&0p%!SYAWL3fLK*$TI;n^4"
-"B12&(LGH$Kmufj/9wZbvM4]e/EH[s^ 2yNV7s@^HoN%gCM+xYGVQmXIe!!,N<mAv`B!t'FbB]&Zpmlt<sMQHm~DF/$)_6q~rA>{a]S'&BCYRFg<sDq[{"
-"i,TxBWJ|4]I/_}i))mg=={X@^ A.7Pc0Z_/M:`QWF Y>M~ceq(oE]Ip$=L`t5;qNQ.hJ4E0|$,K,;SlF&,/Lm5*LG.pG[egL*j(Y|11pm)nY!]4Fn1y."
-"o(K&+I<)jG@f NCGziRQ/Wd ~+qZA&Bmq:s#t`'=T4FL2R7QlG#9[b@ukawkR*t>Jmh&qJN5]_;~}~e.TY$]ug,82&+i)*/qj_-,AT>=~THk,fB<u=u!"
-"W7DY8fHt/dv_L-ACXrKkZSah(r>5dVYJY#,*QO}o ^lUEG;k4dw'%%2[.~7x8'c@xHGmc!-p>'I~qcyZm]gDNtfxYd8M9/6 C.QMhE:bGmEzV5^2h%C="
-"qmc~)9GLVF7aaAgw.Mdj4IQ1@S3$f0:!vK/[2_U+:ecZ^5y[=6Af,X];^chn&P 2Jb[.I,1l)]p Hp~OrA_C7Z#y&OQ]`fD]mAGWorW8xOm%gx4FNQ>1"
-" 0:_+`;,Z*-C^tU-tw!*fJpj*Y.[2sq$X3]A%fRV@+wMt!T=3rm'Iv>=sag)b.+=__wn7!K&#{KIPSC]A{l5TC6i@(/5lGW/~0Gz@2$c;p,OEIo&sUG;"
-"$M!5v1L4UZ'Aw`(vFJt1`ILAc%F}a,z^0)Olq1LG>.6 @j'K ]0WxaduC!G@E>2ereXu:%]xl,i(BZ~'*o}@`xbvo3.tphS^PQ=@@j3g>vj{Wni)^T~K"
-"bAh=MJH5<32R'6;sBK:}]Ri/Wou-9W7a]W,gZ]B!U=@qJ`u^dp#Y3;IjzPqtHt#.Hlj*twA%%6Uf'zQHR=HNNbj:gz0R*fT+_^:;@G}BQO)10A*^yu@j"
-"{RK(l36HxlD%(m >TtNHpJsLtg|IKpUh;.3(q!)qE#jwESX_-B05G `x(tkP6vULYM+I=Td3,QfW#H/AWW#N6kOK%]c3F@D%Mnb,P#gT fyt#FN4R.ki"
-"d]{Y|@y/U*aiMI40W;frWo0:4c:`P3yr0soXwD;0:McikU{c6LGvt65Z8WLWjO)[0*j@s4[WRP1QRn4XQ=H@hI} o+tmc*=wI<Z=%>`|^F1l}blU)!%F"
-"S Ra*[yFvgkdvJ7l/Z2*Z <JR|o@i!7;a6|ooBD5m3r'MMX2B8rhco@-_=Y0Pej]z@17e-AcZ2eu-hhrDml22vD}'YS`Qjk$7N/uXDWz>zkZ+l=0F'T`"
-"#pbT%Ik1:A>O-L#:3/:e5DptdYOMvx:Qif. dYZ3K:Pn]+(.[I3bHykI^U",
-"J Ml.1aSTYcLZL=M~/duu/u6pDm_ra7ERm4iP$Urz8=7=]}myvkAG!0k~`]F^y-I$%0B*RlX)e3(r#Z:C.a}YG:3]G6+ht |n9S;1)F#!_>iDoRV4C>@"
-"Ow{Yyl#&;Zi|,'rBJoN5Z5Qnf]UzaM>S0~S+oRK,lf:r}WUcR@hKkTSwWJ0Hy1VXceN|xd|[NOO$6ahfp^y~Ib.NMXZ.F@|CG12rxc;&#;,$y.;Lgi(m"
-"W88)BHBkF/M1'h)J#Z<%03+L^!gdc19JBmcsk^P6VW1{1$/LOnOBE,Z<K[*OcvL+Jme~yCFl48b,gzSIewd't3$4_#Y{+fs'd]Hnj<T=6zG%,E=-v(Mu"
-"E7wS-LQZZ^w.t $y>=OA%dzR-[a`Q9a*',PSyS4%Cfo:m;u$-em%5<bLaTp)MV#b${gAFn_JR8~;^lzA_qv&S4BgVO-Rn]T/ Gg_BI^6K7bpU22Y7PZi"
-"[2]44$4YuWH%b%^afUE/8=I&B_IhwPBT;jX}]H.=wG]|_*jZ}M*lNA!wC<v(py'0D/8&L~<3lHr> HE}hOux'qy9FXfQ]'yi7~ S<pN6qn}$Q^i-B18e"
-"nG_uBCB'':n+Md;emL=,N%H`v@ou,f9`Q&@g/!AuSv!W|x<SmBY0'CBka}qA]zc]-@Gk}=KDn*bp9<)L%#z6`M[,v_%^6J HNV]7m8w8E|*jcQ7U+^T3"
-"vHk*,yt@wws/QxXM>H;yoi;jj6^qc^T$7-QGy`DlJ1lBf7ua+Z>=5AXe(Vx>~IzmOsZx5L<$>;Seq%B<kPE/xg(,xTLVBWj2.G&--Q;S:, $QW|1>t{R"
-"'L<SaPx5<w}^+~Z-I(t2j$78KB(1925]`3acZp@lphHgu~WbHsQsZ3a}DM.FPze#+ih:9VG}2S.u]('yC-%W!N;qLU4K0,vhtw|j42%gPE^<pO@.}H;m"
-"HEk@GL_#BHAE0HV-rr(%qu]%1e{^OYr7TKxAM<DHC;nj*&$x)oWS*.>{gMR_IezAx{srSbB[Kg(LmzE/XrL2t-tEnR67>;1Vf_T#)=KHOP#2Y-UJ^4c7"
-"e4~Rfz.#6ghv[8;^z!-p2JLU4(^[4U[0w s]@GYp;@=2!_' ,-}y^E+IpAnK4@<ZfW1ZY@Xb,%r$T!.*qM%Vqd8zyw|;2k RAE[j!!4A1HOm!>Y38H;u"
-"i=t{tAS2Pz,;xSN~Et,EpO)7)ft`Dg6[#$YPz139Z7d'NHi.h29yVjz^=3,)i6EF*<8)+x,/%6A{B#'uDYB3O.ebPDpO+95#W+oJB!s9IzPb$/S^|g.9"
-"HJ8 bH*)N7Hb==Xl0/CQG/hm4:ou6[oj&~J,dQgvj*G[A7! nV UB~MM|(<6msg*B;XlK@>P#6xH*@:=HHQ{-!EZS7I,xg4MM|>iBJ2YKkPD^DS7+N<&"
-"vNfi-MYL&a!+uKJyZ.Zqu9407N` EA{_p]Ot>M&Rzgn(Hwy(=e_"
+"WOh{mCNnfi!7|JY-/j:f/bcSgOBf*,Xlb`1Gj4inRsRdJP$GNLujf05(BNx-`Z4#vdP;v18;1@<IQXtUeWK72DRxhn5s'm*v!>4xp/a7cMnrHqVWja&Q"
+"Rp:v<B2Z{{S91trG C>`</A$SHIfu(f{OmD(:inPO)+fuF(XId_et&:zhdO21{JHjOFI#M|a(x.jtt_z@']M.~*{;)Yd^%gZR1fK-`Re5~&GKa*>&rqe"
+"G}mE7+VLJB)fC^jq.Cj<_-7J/xo2of}t=o}rm_jV98#E[Vj(UmNAO6~Fwme_^GDbKnO`oz~Ohy!)^2c)GX1^Gvx%{cBVl2T@eo1k-KmU,%o xnCGqPo<"
+"E5/#K+XIr194DI~]P{XDCV/X8%h7D`.p:Os-5~vw(RXzarnQv]x*|t`V/UIbEkfyORG{1<$_W{vLBD=MGi`$v)=l$doMK^+=1lj@lHA2hFoSrg!1*8s<"
+"kXo|TWrkj^j#IeEv2Rvb[wW#PHHmf'8)6_Jt0Z/2SGTMG}yLBw:jT@y#P+F(J{jhY/K^s]pot=eI3@oo%i).+=_8,Ypn0qzwzQ2;MtC2'B.ho:7x:/Oq"
+"y;T^=Ga*Jo~].Ua7Rbi]s%B-|[Ajs$QSCw`d9J :z}K@Wp<!/bfz9v`SFaH`l$}1l#PHM8ywebcjc>M8MC)P<_:HB4<I)VxhUcw7!q~)9~j{ta/sew=O"
+"Tn1k`pxB}H~=v-q]uTnCuu!R]}Fg#K4BW6^k;~v XjT5mx*3]}>X}zjZ&mz4POW#}.QV)@Xif1:<kEjxb-!z~*G>q7IRoJI)t8o2lHwa= 1;dCuOs`H<"
+"QV4HeGzn,xV1].$KTQ(*QI(~u*ccw ,cp3S'<ww$%]<6^NJoQ{Au3[65}&B,{n]qH|(|YM%~BxFB,wDoxQdV</mgD}^T-aT6Su4|XTIJ{l!LN9ZN^q9<"
+"w$>4,-{^' -h_OHm^>~TY+H8v[AV,l9mj#,L#[Dr[iSq6qZ#*v @G.G !>&*ENRL|}S<R,VYcDmjWDs[=bd6Y2d0FP2/+yc06:M+2AQ|wHZb[P$.<.0`"
+"by~zcB$GB :mN}%~dZ2&khRYtv(e$vaET`1EoI/#N)ij{k)VB7'PZ6ncY6lo6WlSF!^'d98C&8+LEPP(RH9<r).v8$rGy -*ziX}0>8gMzNEcMgzzQ_W"
+"/Ed/8]Nx8~8s0s_0~ah>YpV&,dNbXLS|nzh AVW<0sQa`t]gFC7>)^rl@5q0i'cno,M8='bzGxW)'}hX#3J*6rZ1;9}OZ<%8*kS14 pL:Y,JuB,&C_Ho"
+"cFMRNv#MWO]]g95>=N(sIc4xvc,ho{W'z|Q@[@r&A7Jg[bl]<8r<HIb(O^{pLv~[,q$T:]>.{=I*M)At Qd7]qaCK4F2A5w,wx*$CRlViy,A!'/:Lt7O"
+"i~3$.uc&wY_OpFojfL$K1^it-RVRAhg2Oo$8aN]*h(]Q)m5DM#0y]fRvU&04Vy},Gz#bQj($~us-G*/}U{&@/b4<Uk4mlCm+d>tA/)2tHOZ)1n86ag;~"
+"ETMYd)T.zDc2qy8#mI4cn$CEl(Za1#YJ_Q$6-f%_3ic0.kcWC2 d07vA:-XR^OqgTrb>HYEYLHx+G6:%^g8@wh(pI}LAb'}4iXNK&44w!wcMk2(X5eG6"
+"JJS~he#w,_W53n*v5,3-{fTQh[A]dAJB5gbpq7MA3=7b0f/mA-{@~lmjwzK4MR/!,.@Wb]wVE{WQ}0F3!ldvhI;SHvh%AHc%N#kJ^ti!SNlBef!u!s '"
+"/qI^O+5oJ% '!#6A`[.d8D{8wNiED!1-F,SxF8#tW`$p:_g&Bw;9~!Jov^8XAieqk9h+Zf8A9|M!imL{Cf%mI`:,',7zHrt5/#E^7K~6A:VT0F{C1me("
+"^1ul&ybA6-9$yfl'!J,mNtM0S9f-5[!41~4CP[1;C65*%0,@JqAQWNEzbCVjYovu$3sM>7IpsYICC3~%wa0aH/qzK'i 3osg3LkdgkXAKH=1#A8rPF2e"
+"Ec4szLTw;gyggnHm_>#Vl[ MadVVOJ/`7!:>1a5[Uw_008dyQS)c-% J|^$whdAxo3aL-X_AX{3b0C^eo~GP7KYC B F,6B{idz]0&$ [VztQ&T|g0GQ"
+"$eXmJ-_t^}; *u12[U@[cH$xtVHQ'}VzNFr`,o4h=GYc127D]phNy370UflA>z_**:=[4~IqzsceQ1zmM5UYhD:umCDpN2UY]qY'(kKXrl&r#eMBmIiF"
+"<K[F.jB75*>(-uHd`P%KqgD:S2EK4J`aI/8HT/CQK)^PB7LJfI`+onoYvGQsp:w6Mn=D!f.R0`1It@'TO5]H-)tMAB&d'H8d4BTnt>vYB._DrzEc7SDa"
+"3-6Y8 >cEs06&NX)ovAX#EHA2e]m^Bh%nimW50ZYmhG(P|978nye*q{&OuL3>:g QEo-v]T yh)k0@MZOs wiY5awT]4v%2.jMQY!X^w_GD PZ+r)h|z"
+"OLW^pG38io@0aDY2p`xvaMGiE&cPgYqzn':W9_=3(&[Mwd]hhl|=gz]|Ps9Uv}8#v;RN/ h[[lJCLq+_9f,l>'=JJ!&fd8o-3>|{FB;BM_`rl4L1)|ji"
+" *Ljs2VO']xG8Avc6t;9hq`rQ%/)p7)Hf&ODPK_{:mU B~`d_L,@ivSTET+dW6Vws1~7hEHPa%lQ`Dk&(u~fllyH#i.PQ=s4QH6v-F6KK/s<BWIm/4P-"
+"dj*Cq/>XmfZnoN>p.u0Ul:CRd^8!C=2-0W(7bjS$er L1MB6n]646u5kgU})33%7N_^v';:7e,g%>Zyj=UPto06dtZvl`gTz(&/3XM#QYGx.zEjE>-C]"
+"X8H![BQF^H(|-rdR>Q3bgWcLLfIvPWw3[Gr<mtt{fC[.|(WNf4>sZFrgVj/_IN[G@FnnkB/f$y`^f*NBRy$2BH0>m&n@Q]_XB7f{s2n~m}:>I<Xx+oLL"
+"EbF&]iR^FU=7_/]mGC`FVt,q#zd37hNa2b=C^.^DcqF!KL&dG$@#o3F=H)T%9EGt&pS%TG&1(ls4uN&9JqW5],CbJ!9D%{![C $X'Y]);lsU;%@/)Pu["
+"_4.I^}ELxYV y<avrvN-5 ~]chwC@(qem&1dM%v9Ph%fwYHpFg:h3@$!}]]rzDx,_$0>=>Km2Ffek- A9):aNy&&Zgpt0jFut@Ie.P@X@2j1=[mOLN/6"
+"1Le<u1(F:,`x>VZ`>|W!{'b3=2@ZCc#{uYDq%3om06xT$`1TYm|~)]Q8rAuw+@Q|#Bc>um*(2pp:n+)4cw#*!(~O[#L9ss[%m$U5I&5lUqvV*_n4;~yw"
+"u>x8qs7r;y!7.#9mC6N3V<i4nB6x'FBR}yqjoS;3l7(gr/G(vkcw>pJcxG(y$Vd]WtvFe&8>{Ml&U+0%38s:H%m9,.(m7j9G/P=GBfhlqBNEy#y<;jjJ"
+"KB53B(q*Ah~)9o<ynA`3NDVItkmV%b%n-OokfO/ay94g*$7RVx=j${PbRtf`3rJKc`o ,yi3q>Z0WAW72J2{9qE$_ 9trVCHLCT+4ayjk!R|:K<zKel)"
+"3/gz(.'ZdLmzu#DsqPNeH;+)SC$8CEN*yzN$[;6>EeUt9l&F!&W$}Q>504L5_<|}CUe&jsEwDHt_e=3G/,2ktnHQ|nj|{TZL2NAb.6IE+(ic%oQDdeOM"
+"(p&[6|g2EzQlz]8m5Xn:E-mlNmRaS0}`a][pcl/}/7R/6JOh2zd.A&/!i^7sgr{r oJAveL{P5';]* nB7P~&IBQ~9*p]Fy3_f#EP&l@Qhk_4'8d$L07"
+"Vf8q BESZ&V HZfK%UbRrPk5D%'V>@Jmjty_AL6v.+$Crk&&-|>|Ae]q(-2B[NXn~wDEmu47EQd>m^p799z}ZH2n[D[ui`&p'@N=AjG[rkoGjB8NA]oZ"
+"v^<#! kO+.J&;Ml8>K6y,wHmz2^VqJe2!vSM4X#MPV+5.#bmZD7g7qp{8B>cf!cW0U_+ieb;w,<pUdsBO]E,zbe6/3vl;|<SaU=si'74@R=$<V>rVR%P"
+"'QhNh$2SKYw>5R@#+/tCpjvrWb>;SfFsBrV0Tqm{u:F/|)Ze3X^$Aq#@",
+"/Di(R`6@sAg*=':a9klOb1/c/v)g(GOfOM},m/Nrtkr-ZJ4IheP/G2V[4A9jegf:a[+d587~tj-l O6rok&|b4QJII`W{`*~&4ijT!5(yEG%|xM-vPET"
+"VHxgW5Q%Jp:6Wd+H~Ix5JK!1Q.}5HN/3a3CHyw%=RMHlIZ|7jcw(-7q,)VJa!J+.Rc_4~=v'hA{4vNhe~gP}tnVcH][Q~#l(mT9b<Nx!_[NPE+%:: Rq"
+"c_x1;t)M460|{0[WT6%gzwFlSDW1P/Vm^8[gFbTu5sT}|e15v1aDxZI8M87rI%go}CJgO@$]GnK`KUs8vL-%iHJt8W^c8@(]EbS2:etfn^T~KrgR'zBf"
+"NuK)@!|K7MM-[@KM{8c/='$E>0v/Bo=2tCd_nJ-._.06G>/ 2Mny_~cg@UO9rRpz1Ba6v+!4`cbRTU75^xW=C<Yxb[j)9ru!}Is^[d$n-Csp=PHrP9{u"
+"!!017h<h0`3p,;rmo8g#TL--1%R2T(ifX`ASq>ng:3a't:kXP`{btkM`GYQfht>vK/'XuH I_A']-HnGe~VkI^QCO9l8EIPXjsGZakW^;+D36EcemfeN"
+"ksUaw{H:B2x*ktb-1M;u>T`d=_HStWCgr6im;j-V5#n7KvdZi%-q#+a7#w (:w.PO5G,wW%_cC>4r*N_NgA;mU8Q'15Mdl}K;m1yZnVzGv/^I*AP<*oc"
+"sMY~RR+=:=O3m-Pz1j07fNfwX*LdVVmU8n9/#/""*jemW)^'U<NT^/MmQ=F.0aUDlEmiCR'j4w{%/mj!e'F9(O:daS7xfq3/X;).=rhA|x'yc(:d8RmI"
+"IwWQI#Gb _P2Swp:/tRuR3Mmm]vgi@xa..6lHfw{#&uD%x![(Zm3vimeakHfpMP``WMdZXc{zVU5K3IKbsx>WSxT]`D7f2vwJ:.UNW>9!yrD5c)]xM(k"
+"1_=(A$sz9ALB/~/dvtGDW#/!=#X[,[%7 U%6$!.iH<-|4sJwvP+vdlVy&=3zVP#Ak|!xC&`8$D=%d,dvl#Q1XA*]QJge4ZASs8bKKg+J8^c++FK-VsDy"
+"Z}m*!-hCS#K_qoj 0`W[}V2A^QV,PTzWn[8~<(P1TLG_m<iAm2BR-<Al#&#7Kny==i]5d&+~'DJw]UwMhS$r+)_'F)Mtc(<chR1P|l !.@TJP4='|dI("
+"pXo+S5 -LtoHO~${SE`oeGfD+il<qx;sdR!61T=BM:zG]Y)Q~mF649o)).QtQncFXg[.BHhlEdV6K}IquIx~kg_=<}7e4{=S'N4x^L1gs75aPd)7WTL)"
+"$3Em,XZg{<Sq7:'~Y:D4`yX v[f`Fx-)0g.*y+$QrhM0MG@Y$46<4lXj{tWtqF1z@}%bH|*1De-8HAlaBQ-66-UFyW/VO:Y{1T/Js'J|EFntN~eWt&H="
+"$A,}<WPWD%p@bc9fnooij/~-J_fmbBS@VcWIwF-p(4:FU0&0|ONzH0zh~=.Xw'+fI)8Pm{PJ:im:O,_EQoOxS*o}*n_}C5IKdGNQH8]6-9RI8QQ5,<D="
+"MULGM1MFl7*,t;lG8}ZIk}*]dR9R$bp_R{!QE{4Q>^J[>!;0C99a0f]25t:c:W%.TG6A`R1`IY!Q>v1_&Up#K}VAaAN)LMQ>mAAq<#a#S)0U9|Y^a/'~"
+"CG:jln_Rpf6=66K4zVKuKA;3LAf{4Bb u>C#7S+oiJxFSo+;Q50-Q_~cY]HnIEXrBYeHtNR)7L1,xMHkAz2dVC6M/b]!t#[>jv&UNlO4sut%Jl9,YRrk"
+"/#3{QPbgb, fQ<}[b[uv|dmVq&YyK+N%ELvaFtw),QM+VC-HIquT n]n<|Febaz1,7;@=BAALE[{x0t*[kgPVm*@$[V~v U]v1mU%0>6#$bNGbL|hEuE"
+"HNMC'H_GCiq&S YUI4lV}Aj|*UcW-S8{@/Q{vv>Sh,G*}r-} s vG@ mWeU!,QqjWvT54JkW<BM.${*c2!k(3dCM1IFc+|S&`bKJjKYMlw;D(h}F}zV%"
+"EO*@<3,'3*/%s(:R~TN!08[Wp ZVWeVa5BIrnV6mo,q9eyC@VL8>AV!k<wkM:0w[a&2d^+ke3,H8)<vqrnqM5&9|J5w'(`;kEw7'/f@jI07 E&LpwFV."
+"%yi7/gN`/% MEzqHS|[9y6I3>5MF9[BIWul:5q6{g_qSVFe#nlK Wa83FH`mNY+4wCLY,1Jh0!2qNcV#x4XJ5m,74-`EH$}VLASl#OB(2AjB_d[e8`=}"
+"H9&9Z>wJ8:iL'C.PH:D&1;i'*Nt_%f|cJ')~s(.'/N9Jt]2O0qyL&8~3&1#9tkkk>zy$3^I-BpYtU1+awzO_.C':YL'w5}yX__kDt8{gRvYXim6@oImh"
+"K=@n>1=s%h|G@FyDm]$!ms7-VC]gFv6fxxb$(v7~<oyqU_bcnXk z;RK;^<R~/sN.@(=TUXVQj{&1soDWnc&uA)sohv!`K$RAK/sZY3A3s42:'F5X6Ym"
+"c$> h3dpm;>*[#&u@/I5y@^tytZDdynFt(WfW26kJx^yH5{in_{6K4>33cUTu%;:e^(DH$o@)R1kk*^!~`Jc6K''~yp,])IMt^6Gxl][8rB'/@bLT<qt"
+"'F~>iKN4!n3o_Z!VApNI2#+Vo88^<O=7PM)*1Qjbol4alBct_G#_x0KQ3%$#h_If^B~Cp5<T#zO,kzg;.n9MrEm`G@bt{@K[wuDo[p;P<27}cN`8T&;S"
+"SY,E#EF,K|1lcmbFM6lNvhm)yJf;;TMs*U|-r8v48dX8cL0CeC:O=!'b*6V{0-*alJ8]GSr{/lxohgSunXrL *`1V6gM^'|C(glf9R%uVX}.46HBaV!g"
+"be#7 A{go r`j!UwTbYz_4_;BumKm.>Wml)[m#]~WDr]{bD}+!<7CU(c('@U{vu4WCB#]55oWH*Z%~#_wpL$$e=]Ytv-f0t#ldM%JZg[<uVNq77pChR{"
+"TyF</<%<gLndRNFXMC_vJ$G_D*bVQ(,jB;C=BMEcI}n*LvnOCTL*!O#EAYMnaHh4LYvZX5O:O2~jbcwD(Kp)}^ F)LkBw|k00  1k6nY-EAYn8o~;:AE"
+"<l+ZR+=X=*'#8EL46yM9svN%sK}b.m,gmjNdB,IcSN|-8yb=dzO8uLa}4os%*K3cwYBf)VVBv4p!{C`/T!;%,;XMJKe3kY$l9Kl3+]>)f=*%4,*pVQE]"
+"u_*5m-I-<bwQ}i5`xUExiKMyLSVi/x:#8d+t[qnot8daELW`L9eqC'+YcG#6udDQP&|]CM7Oo[`~/5slNq1}wLQtg*nXxZY#8Zod2(p=E$U=H^rL*'a~"
+"#t%`CPEWoY^'#O]@a$,Z9&$$Ye>ckqswIvi=jMF6$_9:z):1'-Fs`arH~Wugn}1C:WHEw1G>t)T]w|F,6;v`Me8C9fGW^*)RACgWfX,Vs.AR!MD:<CL5"
+"@kT^-.Rho.F;;KEcI3;+'Xwl<R3l. i6f;e;Cz***9Jbv`vBn'rIyS-YxDRs)%P5/YP]M.8vg#uCX&Q.',X2=6G}1A{KfO~7]mQTwWb#x75tL6}zK1l9"
+"'ngK ;=v~5S,F7__%.=-cUEL[s6@om(9u_^uu`W;/J|GvptaT{/R,J5@'$o6AIz.LC9Yv@*^r<P^4 CfGs{l<IKHEJr#(50SAQp>$=Qdq=GA>DG'gS/!"
+"HZ]amW;ygG`__Or.,$>#y4-XYiED%%]ZgK)r1b@u<8zm@8$zM(Wa9m^AYx%#-zK1HKaq$/<L+6q*TZt~S%q8QHw}(If)8`I6OC~xAK*W,ucB/vAgf[;m"
+"!Qkm%b8;@g+y9kWyCP8_gXLeF..,9f8^nM;GeiAx!{rer!1}Hx#c{s{BqRQ0.jJh8Dd/nyiN&jI'VZ0<upUNKN`1*|OWs'uUINQfDE#sDSux}W|sr2k_"
+":d*ZS;[O0Zk_&;pM=:^7n[g.gI76**q/|0We64[w:>C%,xsrYLf{b.y;ytCF1[Iq+x9d H<sgFAx>oQ.9jP@gkC;[:tte4K;1z5d JrW!+M%L.+B5b</"
+"bT,}TyNX@*{'Ri:Stb):T9y~$K#69sUwWJ*F79tq'o-{6nGk+-L:/@}Q>I",
+"ZmQEY1 )k&+<OTuiF$HY(V$0SYzRA/U5n@4G|x,6oi&05$f;Rff0HstKDUKuBZ%>ItUP{@*GVZNZ2#A|g=#K2P0CYT'bSZffW!Abl`qRxV~==Gu@d:!)"
+"FyA7<Ijvw,3;g;TF-8lNA=U0(@D!}A(@MCmMjZy*WlKZn-Nx}DaHIYyW~If9%AP0^RUTbwv+5~jeGeL_Sd)BV;>[vPt#aga#IJO k]1Zu|S>>zR~pz*`"
+"pQU:evPSJ;15CF !t 4)q^4Kd6K(]P&L6N^WQx@/<)0C>e-JW9rB7c+P~)%]-%qUbq gV%k0oPlmVK@#Aqp8O0:}LQ.M>)GLw@RGj!XZ,]!ni%3=x${w"
+"tN3o 1{NdvA5fvx6_lCjz'/l4!2|C;5*]{ALDS^lT29Ff]GM/<FUh(wSdpu`7cg,^-naXR.+ZJMI-4 ~-Uw(qGBVMabAy@F8baW9+wb^Hi6p,nJuu=CG"
+"WMK[5p&QyR3ES%3n^Wj/4+S%=91 ,FAQU*an'<V1ESzvW$Om.A#g(A#K+*padK$!C8^-*q[8gC;djY+kjR5=%qe..u(1AkB9NM-71=a!Z9qP(YTo#%sn"
+"F-bcu.bO2l-XeEyWilZS{)%qmAE$`D'XnN=WD8d4xa#vO:dwo+Ssd6!h)$m78L%]1idskYNP<Moggw(r$%{[g6fi@($y+rfSt%J0)ho[xQ2Z`9tX&*A;"
+"oUajViUb,k<.a3agWj 4(tM4NFLl]y; eH<m+AjGv21mEpL&>nwQ.A3NU^yD;{TcgsXtmC^K@!<q/'K-SYGD_f$UR3OItb8.|8Vj/UZ!#fb(CGC>gi3'"
+"v6)s~~L5M>s{A1un=T>,K!iOTW`<^<5ri`8#PSTDaA<hRrns$J0^_ZH!ZZb!e&A%tqMBFs!zbGXl7y*7+8%%H3Y_Jj2Sn,Ndqeo mU[ByCOy%wefm}'c"
+"*/}^D1`'eqICJp8Ar'mvY*^~%K<2`(ZY4d&ts+Ng,E0[@iD {>8zUioZK(Lxs{`76boH'i>jKko7O)JC9uRL{.jX%F$}=B`J*[!Z$!b(1n)*MM['w69T"
+"-iK+mTm+GFrei9n&2E)3ll4(Zd:]}_s$>8-#{5F#feFSwEe}9Pw;YMy,HSIG}KUQb%~DTdD>hEO:JKBa)juBLXI.H6=i9<r(rO:/ }r;}.{2:7Mxp]k-"
+")-HD-og:!Xnzh+cw*rhO8-[!N>jE&!mN>;LIu6i:*h53!g*0;'XnENL9.v*O/gqcV=Kc)dI3l[x!jDP0_URVKzgFx'USyqgBXG[2<8rkng7mF:x(I`;^"
+"';+yqM3Fag;@p!qR!<BJTTyX5kOi((Z+9yv:p!FG7myi)E3B;!AH;GIJNx+9|pUhS13>Kx0Y.Dzlc^ruc)aczaK(aI!p}IYMdLY;SJzuV]dYIqybL(O,"
+"hluebUNv;'FRjxRv%/Ue@9 RV~j6ik%%_-t+H}MEPP&D*T>Ja)UH.w`G/`Nrfh3i'I{.#4l<@7ztB^*|fkZX@6C0qdR}Y-`.Vx_+y)e.I(42SO9-[$9s"
+"y9%I4tPgo||a%v9O.}-y(%dXp[I-hzI ^xOoI-x#La $UM7-g #fX!xUq~DUd4u~[q)qS,ZsYak75H,mz )P!h)]Y$HY_VI6C=(U6q/R2|@O]*&Cf[-z"
+"[m8mrbITz#}!|%kDA`^8ZT%Dii#YdXUR06GAen}tx@:t!T,4YVnnfp8y*[V{8=C{0mV-+fYoq[=~Qc|wbq5[:'r0;+l=i<ZzICIf@_WD[Dc,EmcdynU&"
+"Ous<}Upw#i9)eDP70|jUlo1k]FXzma!fHpxmK]UENoQT7Xer#y/BCobv##}[th/ F7v4t7`$_'&<qXBULmvzD|:k7qnii$<3B#*-]+74w}a!$>>mbFoY"
+"CnEgYffsl5^G07n5&>@Cz_ZK-A!aBui,, E]%>!Ca&eL<9TLWr/Y2]zQiEJ(*L8!RSE#V A@dR6Ir{X</cBi5y%.!g<edf8KMh^pK;qaS0RT.!L=rV=8"
+"oaHxFzLNdxtbDZd{_4{q<5#=kw8),~ku`Q>pia%@nTxf+RxZ 'R5,[:E^toWm#nCH)Gc!$R6q n,,M5+Fl5&eBfP@Z(O(9CmBu>|O:}abl#%BDr(GG6|"
+"A=>9^ ]BCk$`*}rL!Dt:o`X@-0$/ibREMa5jq_U6;AW^^o<9oc<`!|VJ%*}T@'mGRr9$e.5  Do)S5lM5H847V)!%Aqh}Xf9L5Vch-[]N{5K Jf| VWi"
+"mHj&eg6=!n p&$gdQva=`3,h()&7g@~PQPw&c)hw{/bMwS<6~j97O~vvL]_EGUl'ZEp:PJ.{S:5e}rwu_^QhU4R^T`-/JIjfB{'meS^p7yCHasdntT=6"
+"Z>0F$mk!<$>yi SQn0pfxt3#!*}Oq;$qtB/3xsw :j*z.w8<`tu+csWJdXh8E<F#q#}v*x{;s=Sm`Dxx`q1>y2uNU*|z/ma~u=q69Kr]C~ve,L<;E8 ."
+"AK}i #P~x%#wqW,`3esJ+LIRjPM01<L=R0F-Ax0*VQa=y9SL06[y%QaNg*;B<dn`#bCuIIn_/z$:TD.`LV8}^6+@2Fh03)]UBUq0+^NESvqH@J7my#%H"
+"hzHT|fH9:`'U%Jn,/;KDRaIa+)=kyl!E(8ntv*SPe;2ygjM3o#P`%|]h`yN(l@d)CkjnuM98sh& Yltt5;q=sJG#j.FE0,:*V|{E*R^n[o`px47C>JQ."
+">rQOQJa&g8BTU6g^Jn+-zyuC>hEDs,fw,x5!B[7z<,<F5<v9ti[.gl5h n@S:3dM*4M'm|;xEF2~P*ayHp.HO^dp#~dn!#a>}|dQll`#D2.m!<>jQqX6"
+"@A9eF,$XO(M5lB!(rd!~+st5I1G%!W}L,_'+rl+P5d=Nj$ry~mM|8:)<(y2XSNJ.$GoRH0;1c,aPW+K6|+XQxxig=Ro1EKW<bt8*lQRZcUXqntR<;ylV"
+"Y5N}~[x1a&UVDk1}^u!m$WqaMT^Q/kXVNV:au%:$k[AR2Py3WWdm$x||pv7^;aD^l-f;w(9p^=UN*eRbL{`+Rv3P<Eb(X|-FRif683~63-tWX@q0mwf3"
+"2WjEfUv*5dsS]c4:kmoUZA'@>DTr_|H;:*x[u=JC0/kJ)u)F04RDD0Khi}*L6p`@tvkvIPAk%R~PCfbxX9)D|:<Fm^]4r#}i-eNZb(p@.W'&C{paOSG."
+"/4u/`B*Xb/YScQCkDo~ml;W!Y{h|1qSRf4ibw~_`@<!ZxkabWR/QN:|QS&tU):&h%Q*iJarR_y-4h]$tB#{R@M`~w6wr[RpWHwF#bcvWJ'[#t%*Ev)Yq"
+"Ukm7L_e,rcNl[`#}3JCOd9#q:uhS,n)A[3'7=e{|IyrbZ>I66=hdT4N@N3G%D*+vMt(.LHe[qR,.AvwSwi'<MA>^_v$s;~/8 wU >E]0`^OZ4H},.eG0"
+"%PbyaTD YoV}<MV8t=Wg hRFPS>[KvwPV3[)bI{rx]WJ1/(!tpd;kH wV>kSVj,2d',qL{x=$&7mGF_,berqh|q{BW_@t8m>!n*{d7@0h6~cqJnNE*1d"
+"1j'/5p{|_VT$rwM+rcP8e2.ax^p6jlCd( q)bJ$fY`vnA]_gt(f(NE8Yu<F$7#[I9Nr,<}1@2]ciR+GWlzA`WgsP_:Ssl0>9rE_ 0-]Ix-PMluwOf:R*"
+"YjcP$@9NaRR, #j{'e^nQ-e2vwQI1JYQ{sQ/b%!a9n~b@l]0fRRIw_0~VhFN_NeRdq;+bILnd/6[:gLQmcQpw/}fN2$;]w^~<JF5]VKbS%q3VFKVQM=["
+"@9f4> Dj^w|5g W1=%*u5%X6bM6P6o<vbvK|_ju[+F.tetFUr:JVhv_*f<ky_J1}O_`|aC@T7]-b&_!Swtw.Gt`%q$Er]T-zB+y$'d%gsa/6>JNIj<o)"
+"omAYrP}Bxyoyg$5dqRJouW!9*fKT$w(I>z %.cz!l|KiP]azUGGOpGb )Mtk[T]EhWl@/~41Js8Og3|{y&&f)2-1N%m[=YfV~+wq*1(e]axOZN&vU_X]"
+"5EQ_oVT+PD_;P6e0Q1!Q]q^ *jDj|^YuZi`80CR91}7&:o*]^&,FPzki",
+"}PN)tY[] 7JqBh:lS3$)yN%uuHf$#q>M9:g>Lwe'.mYmd3Go`)X]W8!3i_>nPdw@a:s:~!K=4BQFKYX#ebau{L)KX`g~lG^${gOp4i(cR4q$F;Icw'eS"
+"ubi;$a68M^O,+(+I!Z[4<,~&}nXGvn&0c.Ja$M`5Yj,&zB%|IhQqa,bxPHgo[o-e<72JQ$9^'Z{j+88`IYFVoJo8KXN`9h1-+{r8mwGkA#^X_2hWo}33"
+">YU81Eeo%9njDu1U_(}|VRd@l1qAlt+V%<6<eSliy`%77Y:i'MD'H@m5`aGu|( R5%#@qyz{{ve{YL`{Peq6:3/jO*,2g  XnLEB!@OKh!l}X6#H/F!r"
+"e6sGcF/:3!Sc$`]xexYR_wC7){1B1$-$Tb:F5hBF)E,Sd,09;(DN=ZQ[>]i|GjQ_34}:^Z`^uutm ^L:;aPw=%+<|dh@BeUc:$XTzmX I4:[FM~Lu,$b"
+" `o$,E_gciQ23&uL&JUoFA[j~9SSrtyM*uYQHytjhN4O.JUyBR'z7$.vAjzNG ow#u*i%-:.@pA 5faSCt@%4l=H(vYqtW@Cl(^Z=uNN}e'!hR~!juy6"
+"h;ihb8p^I~DX|bX^@m{tr48[^J TpscF}~HlkJi[S7'=x7HFJH{XjAO[M2tv +]*(Vt3'@y7*rZO4J#7C7f3APr]ZB;Z@g'lZO3@WD>|GW_tyUAJ3>o%"
+"48HKw>S>CO:v+9zirB*yp8]|UO;;/(Y51]pDl3-~P;^6u]S6YoJyJnI,i.jL^$R3}3<%b[BG[_:B,xk$}vaX@5%psn XngKtr~qVU8q[P;xcZOc&he~u"
+"eIiZ}}=vT[!2UsfB5}7i t boic&dkHqV~!cz912Q{X/T:KERftm!R=0hp3s}m`nG.Dt3|lL69tfh@hfSPmJ:&HY!Z2c=xqb!xb:>^wfD&h{Iyc=^63="
+":fytx7$9YhH@&IU@nM0U&k`y=Pvv#1rVuoPgt K=pW{=3&zhqhUEf%K~fY[1w[viT6)(h_7]j>7,kLrB[3f^6~d>F52]t}}_<#tMMd,SO~O.,$TPM9[O"
+"cxqB,P9X!Zs1EO!NnDuiq}p k/$BT^GSl0g3[loWeMRwU)WL=uK_v+[=%hp[(7mR/sY%nWGvAEevu]'F1jc_1!!>M'uvqzxxz#.'/ImD%F3#Gx;=e,'/"
+"/&S!!WW(LeE1Twy,CcmMVPWKy>Cn[(BM@gd.0ppi:d)f*;7}ZzY$ivw'nzvCW><G#X<|MiD@Fto|NgOP=` U-]WGz7WVnA||V4-Mz#L<jtf3+rl@<Ek{"
+"drgdO|1[v7450H -e7|c4v<EhaD/w)=|ub.y1N5MTV#-|2/Mw1CDw1]bcoU_*3-iUXVVMT={1)!wh4vUq3MiBEhsVwj/-8J91ewOy1a4mKm^9IH{gP$v"
+"5vlPKU0c}Q#_j5G'>pjzL7<wS>;sG-50OPj/Nn%&[Kf;J;~o@!)O.9a`>TpF_sHNiDY(W(<>K<k6K)qOw9-W4I-$k*xF6$3PAuQ9aGx>s2^9bs0864Ft"
+"K'TjEOEzHdo8SH;Q/x5a2Zn|WQEv'z!'a^ix@b<88zNw0t5&c%*~YoyfJBIHEuSyn5Yzc;_xSU;0XH5}DXe8so`;PL# IuG'x,[Dm.~S~+!-0psY=VU/"
+"ne#5<:XEw#Z*v)S)$wWA#[q!@5!b+9)~R0-h@:t+o-8M3meGQ'lMhQtIk,e<^R~V#Uo{af30Y)DKd00@q|1zgkeV<k4!5ZU|km-Bt.ZL!_KO$[#drjp{"
+"8knYNSbX{}N2@ca']L~FMQ6Y}vz42~b>{|x;D6XEu%TT2al`D.!@(k .|g2]pjr&(6581|ZUOjRrK;0$Q`FeF<Z]+a4SkYu1[W#yf{_YFQT'I~bH#YA4"
+"@_V<3Y2++mis{v13$s/EW&fwW}C[uW&{gxGM4tVO{t_Ry/`Q0o^UgRvm PQDl|7}TKs6=2p'1})nxNCDKJ%m%;+M ^F`1a=0qRL#VPI0Aze1dQ n79L$"
+"AG 0lDhd$hY:e)dt& ]'qfbSJ2&{';^w)fM*$$z/DIjh*8zr'i{*uefWPTFf:R+F#=HMHBXNz*u%8 hI!v&PsI7^#Q4N[zgufKM6++#PIG}gosSv4H>X"
+":@prjokLck'+!P-juTw,F|&d4g&P>2-P3LzvE@nlYq}T'*bq&{*fu$6]`^~}mb`(g}yP}Et7`z9An=(8-huywGHFi6Y#$qAsD(W|v.p)5_5*J^f.duXd"
+"ho{,7=!0cloUO[=[[+nj!rH!bI[GW6EZ#ICW^;s+lKV,_{sF]QjpJ=-_uJ1I|1Y%S*nHlT3@aj9-/""*Z#>KYXG;'=yRD0$/z@~ZHH9Wc.B|#Xr&]Iac"
+"7GnuYi4vo<aiL'}V9mLclViilSTauc3{#_1ky&rv/""/FyTZUfsQHamNNW8gRS[idh{nWc62,_]ieZf7-;b81vm:jHs3tU#}X+=XLM}Gs7mixN}_JL4;"
+"@;Cr1ID9ohG=7In%Zkg8VR4pKdJ_tA*P@ZW--@aOs9Pv ,F}`mAE+>'_!{4WpL^K2tHbGMMtE9U,nMW:O^q6XAI,X<O[ECDCm!VcJTjcvZ:w=g,xOx6y"
+"Q~d-2(ZhH6y_r,n qz1>P3NobJe3d^N>wTIudM~/99B^{ZLo_,` '{;@7$m3P}C<<[kkvkI-%gsRm2lr|WL/[fKzY`o@uL8r<;afMx#.Xbn,'`sAItxC"
+"9gS1x5&og0X.5CX*Cu~aQaa!c=`.nwC0.vj1V.*VuY05@LU4Y_2JyT~8H=wNW,@7{u%R9TM'wd4G[^v{=<g[Jt=tC[>E%n-8AInQ`i3/'NIdaD0s,Cj-"
+"rQ:B |)1o*'jQ389s^`2&Wsfsoo5daeI:g(x{D@yK)dARoVEVU({gm dFL4Tnm.,;$EjcK%m^Odib*iY,z;9KJ.IsB}[x9ph(78D@q.c2s|)bYnul9(-"
+"7r'WcHYtDBu(0Y'|#46LAs{P2JWDlT;aV95ES:I[y]Ip2P'OCZ3@fF~UYfA*4RPYb}TPnm4RlW[D[yo#l{X}em(4G;Z#qUIG2h4,8GcHHJj4[fAPkdM|"
+"-D1tA;g(:)W5g1jy}WP9:pk_KJnC{Vs,l$0.nxr[2y5)%{,[4g<TP)kG*wOjSN8,@V$ZJjGrx(PI{ABAu'qp/E3LfW]io;lI2&1PJ2(I`y'hb<)+/E_="
+"]^Y51qAF3!_^T*rtQ=lV63lVSrLt-X4f6%:C6rN<'igZ[v;Z_JUbXhD xszfz2}PH.9+sVF1:.sXbly)Q+L@<'*X2-~9mqcf|q>*B*GC B7GLbslcC;;"
+":ozQ%xe<ZE3V'!|>x @~0ei/bv_|:F84('>1|^&ji@ubz@+iAl40 =+v}R&^nP.tzZwl$~^J4>5;YYOSD}c<UxSIMN(s{3!-6n`@_4H*uH/N +/3X|g "
+"=Hs}LDK,zht`J@@(4E-k`(a2;qX4RodtMlfV]8t9U2;n]0eMa`9(Xi[.gOW_FIGctHwrX)bpSD(^D m2OYvsL|R/^O%`qdS4Fywo$DEjUF+ZPHM@]w%e"
+"@dILE+`7~nr#Z8H8h#t^~Fd,@QP8q$Ya#&XQTD0'mzaLT'g#5#<])qylk*km^>I-~.j](bhJ_#X[>S=|7aqwW}W%L8#o&A1}x7'S:|lP%n`(Ck(Aj;LB"
+"VPC_+V##MRe[x.`]*(.M/YOqrW6v9m*^Y;$*[T){X%cfwEb)IR4dgS o@}COBUbKbs0n|}1Tf-]]#}u$Gix-e:DAL@(*JSlwL2Ers.`C}|bhm2@cgFGw"
+"_h(iwuE6p#5o/2SBDDjgcKa=0rz*;AN=uiX+W@P}o9e{~it~B$IdT:L(]QcdY_M;h{PV`8=d$/TsC^$z4C(ebk:% sJfB,*niWOJ)fHj.l #+6MOeONG"
+"+uv_GZ0!!o+C7 Nu=;bNw-_;LcuoXx$.es{nrax&UnePNL>I9lUIBWZe2;>=4V.]+Hqml*h_y_K2R;fS[_qP=nz>x*@b0gg=S>YWy''jlnuF{9.lEo8:"
+"R|]'uRX,[-Yink)e&KVIrVo+=u^q1YvYbG`ETDG^}a,oGQ&],:ilB9ow35Nk",
+" w4rUOD4641<>D3zHnnEsa$A5z%'I6=$vt+K9R[L0&QCMBW5Qi9d!]GX}#7ox_72Bc+#1teh/!3*SSuo]u1KiddMj +ACYr!*GF+&69xU>-Y7kXe/^dj"
+"<G*x.UhjdfX1N'+N|@<A6gcS|l}g`{:VBe/`QyI&yKas72gKpN#zQh&atA@rJKK!vc'<~]qI0d%{HU=QcfE.G6)0qr8#WJB;/@45l0N9a%)YR*w@TWu,"
+"SO^UOroUnq3k%Kt=V}wp%7EeU @+); #gI,)&4OwrDOZ]&ll==9Gm<3D+RA(xQj!#Iws4GDkrf=9KP0jtu~HQfh=xfCdAX&x6kdzE>p[Z>IU+cng_:0x"
+"dQ%Ri qK/2JV'4d$)E@e8~,8O/pEG/DXt%&/r|iXo1^6w|bLK!&vgDbQj,x9tK$WL@wT'w|Gl}5ba()R=Db%dQY#(6w~FU3'^v8NPomABqzucZ_#)z`U"
+"{kE3$ajYN^*UhyI=D[|6LY/M#|P]yyg6K~,0P2jk-^r@eT&%Z/+irqBvZOrtBF6I;Lj#d*6{x8C&eJ,>3$,yq4bWp1EQBjC}fN%io<eZ5a6+,7;!*vBN"
+"N%[K^~grI}PX@ubFE`. L&Rtz-Z>@rQ<xn#Bz4MMYSqT1#5]4!N} 74#_}=!^-_V}:.@g2CB2oA4n,Vaf,fP<&;g[yW..T/ eZp_uTF6Cf[q{jX5${ZE"
+"u#>Jo0bEDzB:,>+Es,H_h6Pp+=M73B=A4syA_{z>B!_'Vz.k<K(5IRrl;3t-NIK1D&M;)<=53:FkGY6<P=|xWfC0jdXz[<7=Ji}y-L}$ip$_*[z^Y'W$"
+":@(/fonvBf-z&J4.jbo.lC1J+diT=[c=JJ>wB#dv<PJ-MQ@<(IHMEt L*WFlR3zu=!7*oli:F]O.30+|N:U)97+(]rvrkPeY[G_(*tST5D=)f_'EcXb7"
+":8>f2%zND9!oa[5iI|L'tH#Q ' JQu+Rdhs1/4=Mptn*gl(+ &SF+&t2}YmJk2RPi!1u$zZ8+oG'jEh^kBs}@C2>8l3USIGNR4tXR';vD_:@yG9,QV.["
+"jr{H~=V]*&YdVtA*cO'h@X00t^6V-|x:%H+u9TC/XD*/44gLdFomBYG:,)PCJ}fm-:2gtFRb7vOS$P;i#%!.7|}`]AV.*#C#v,Rj.S|q;uTFa.#kv0ga"
+"l!5V`znLNy>kV5&MEQy s#t<ViK@(l-}qF,<{oOCfr}ZUEA. P:k8M9F_ E~BRSHneg[q,d$h*j5NG~|&3nJi20%[GxUvfRXFRd0G}ifTm6E{JXZSZET"
+"x0mHS$I1FBusuQz9[7rr=BO3Np-6FkIpBQg,Xnj){@Q!6Ks~'sty-&cY;9vJIpS;Ci-P4aLLm>O'F_T^)Y_d@j>_`+%^T%*fYS1Kj|h{8<'}MF51!%Ga"
+"nSFT3f:=_M1G$-Cvk5US4C2OuU+I=kiZPu20k8J#yVqkR,L7p$>iN_qA`(ja1PiL#$GyEtb{hxRN.f~c:&[ l~t5nX5Y&dmM!zTs0$UkMu<^/T4wKg}^"
+"_(^R`X@PNy> F%!FQJCR'=@<Q3J~dneJ(k0H(u`!%2/NEo;Z#.GfYmy;mXonx4;3fq-.2n*,8%&Y.B):Pt6>kRq(f>'jvR#Gvdaafc@OFVl(K,6c{LK "
+")@Apo2NQ5DBqpqH+^|a C,>PtY#fLJBANl5~96DKCGuPb.jWIsw@E#.`tb@z33LKDA ruIWt.t-`)h[*TE-/dwuG3f[;kPdC0kGwkT.<htG1i/Ea$sVb"
+".`JJ V|V]}$v<;`K~1*B&Je)wI96,7U%$oLK!$d'Y$#`suUCqwJ4Fp(U5I:Xk~LV L&zQ(9)S^8K:)LB+AsM7DG*F,/a`cRJ|CS<U|*5.',-#2/Z+690"
+"lE*#hi){Y6%MCE]jbv0'JiDm'S nhQBn$%jah9L@~|_xk/WqmU^]J~CW<#uR;Yy0S9%4JJ5@^VB4f%XGMG4i:kfg}}OppxeG%%QJ<^pnpdq>GV}zwqz#"
+"dJ;{Q;$eb^Ciur:uT^_xrdM/|R.%g|[_2$y'dg}74DI-V=R9/Hl]%N5&6CIdQ1MT]vNW0/3biDJR_$AUe[L{u$O6uIK.@./vyJ]|>rlqK{}RQdzxn,3O"
+"eN~@N<$=Go.m~Luo9N:j4v~8`-Xfi^q^}LfO:i&DG8Kk,fo^jy~;8guG|5$~MwrcP ``)Ufi^FSu&Q,SbL;A4{Rfh3x0>`,O/2PD7S5NQOjOqmg@{ewm"
+"Y.amv`<]$4:dm3ob9GQAeo4L,^IU^yP$.A$Oe_;r3yY,OA4<%:R. >miWDEE7o$$UX|!)aJ!{jNE3KjA$T#)KQcN{[%i5G1MjY`d@Q%XWv]lsj`$NxWp"
+"jtZNiq!_4ElF3FvwQjPsJwyxd*79J+*7P0s8wB`4|tBZ28hm8SJUeb!Y(-HHn2UjRm/l:~[%76#i5S<>m/E[VB*:_x,[u52TkzrsF,z_4X%Kmg(iKlUQ"
+" z;=l'.|!,(A=Op4AEPE_}:_O`+-Z50Br2N<hrt9we|qQx<:[h4>QX,B@v7@f0KR' vVlr_5{xSqFM0[HZ4saokfwv1gs!Zq5<(Wc)5cw}'nH+zf(5Q+"
+"x4{Meq^(jky/8&V{EvInLea;&Bk1C+&%ChLZeq*_0s$N]o=!z+($NRT/'d0wL3l_QfNROXzt%xYm-=7VlMJWz,0mmYk4'FN-&B$L[kCj+B9gKHy[qx_Y"
+"~>_xPnr}S$){s}1#Dj;V0}EXd|}K)PQ[<r/{h l}ezyZ}-&P]BJp=nB0KY2zSa5}eLCy(H:zZd&frW@xXs|x0)&wPDtwsB3.Ie2i0|6}9s!K{K@%NjbO"
+"^b}<gFSL5-u/m6YY5ppSpE,5UMu<[9iL3/^>;BzyJ{9#.N|8r7O}yMEf6D|YR ^u4/sbK4z0[y[~{I_%yL#)>za<of6%#Ih9((Z=0)#)F1c!D<YOQ=T_"
+"iOjnA.vW6j_D~~4|`53<z/M^7~Z(_pj0<V%$G!G#2&,A8c{x'hXSgBu9+ffjvDJ/_Sn3f3ySiqsj'<6+'91V/aw]*r`WMZw/0(Y@iS6<6q;t&[SGi<}<"
+"D`{&=8jUN:yQab@~XC~WQ#afK.uql9X#Gd5Au,#dOzoITPX4H'wBNo9)Hs@y:68jIV};.a#M]Nb.3(|Xs/XZj|5GYA@RdKPo:nVowO_U<O_UE8()L-#v"
+"lDlNjTi'Sa6gUC lFsMx8}CulJBY2RkC;tNudGQBE@7#zK[o^4)40JS+I'ycKxXUW}FZIkf*-mBT/%T'QNyO`J~2seyinWH6^9in7:zHu[{=D}!,D~D-"
+"=eaQb@2bH5,$ls.n5Z>!MP`8 ;rFl0{@_<zJ_wx}wtl$nccRYU-Mx+tKuUUw%Q}Dj7wW8hoU`xfBa_E>AELD]3oEHk}m3{mm8cpEPPf!'u84!['!M#:j"
+"cLWuzJO6#GFBYu!CA*gd<Q[n:;YR%bNOSSy5%rW:&W|Lm,mT=4$k$8iGlSq}ByB=`(qf w6yupyE9Ck}fe.{[{0TL}4Os~D|7U}5T]JiBy=2)%s&OSVx"
+"$[]5SsuK#dkb%=:pQPJ2O-I9~& '.0mk=XnX*t4[pp_]>z-cu-y/Lu+]KqRJM_x1}<S9QkOgFMWk+xP]iNU$5-eYu7G:(dWvx[gUe+}}|.aS`'ek9*3+"
+"Xl3A6Wqfk{1k;#&In.I;I!lz,gvX-ohltK(hWz/8YH8PN_1>A}XbPm r0ty(-[Q}4HlhQC@>v#H$6&7d/dzH:x$'c$`*@we3`70#ImhaEWE3h~CQjS6A"
+"_,:e_p[xW'lB0FC #sd:.8YPD/F%iAo)ZT.IRLV.BV@v{/c%oW4,kHv'][uwTl^`%VEQ%hr>TR~*9;]poYZ9<I,bveb#vMO< HZ{nf{^GHBN/18@}x|_"
+"W%rvJat;,zjp:a  rB^6IsD{8P}}7v3k/ (PC<BGwgT$`!rybLzV/&7Kr9'xB&gz|AdZw[J`<)^FQRo4:jmtKoPD# 97F~3yirpA(Qi0'CUKF]lT)5<U"
+"_,[X^I=V3;<{~4Pm#u^7&3uH1{}<Fatwmqcs+uqr8YfTM@%I3oxeZq`V",
+"7fB0-JUXZ'ScF>:{==TGvfN/6)/9i%r3jDyZ}euH+nt@P#h2pFp.wRO->*]P+0tnwc+<mp wnG9{o:D`qP^-s95j@lBC!k>Gl~EzOg@W0it=*X(`P[ZC"
+"lBD FrTYW]~4IT'r(p/1h'4xg9ISY2Ehh#uN&,kAivMQzHr,/{8)G=gc0I[A6L1mmYJmaeqMh8ztH!`.% U#02mrs0Io:O&9Enb^P}EN*MH,.FzmbK,-"
+"1VaW*6Ry,q:;P2aI]l!qdbxeL0Z|#`8cx;r`~`vuG+]74VRD5$%NBy>,S%T<GqTEvT@=_}/ROr2wE~::fck<ZeN.WkFcVC:*~CR<(7BX*/x(1XGX 7A!"
+"'O*.>48tH:Xp6:[!7^lii#AJ[Xib:m{/&- M6#i*/,c[4|Mo6FYW2</z98%V71a)y=t2pu)pE%u=#H3ys#WR^Yzm-mSngW!Rh{2P0vM .*|nbfh:@'nB"
+"PgC(q_.XU>A6_4u~-P/Ys1w,eh#[vf34~kN/-s]8RiP^T[1ng[@9N^l!4b g#Brc0rAMjz.7;>ZEOb>GwCu3O=iQ=_~*2FMB[^-<P[^vZKZAck]0;#&|"
+"61.R!6,o)/)=Mpc|};LUZ6EI4H0!Aqq:cTcMbQIrVhpza-syH>)r`joW!#'r Yn3CnTLz4)dC3 ;Pn6jD^MeZvfJ&'%VphE,ZtAJ].*D7K=-^l~PCsCo"
+"0ngz=V:uTzvBact-m,g5AYME:'-8{IL,##.Dj2^lZW&D5h`2pZIbJ062Dy)J2fC}I*v)yt8n+fOE:!aJX8)Ac_~HiUiLza&4K{m*2'I_z;M)@l'3Bbr="
+"iO @N5r+L4a7OlSp[aAiEXYQUb&i#s:(2E*gh]ONFK)5<K`()k07+ld:l/K8CG^i<P1|g.-_Eb8,h;7Rp_,GpMzc!'EHey-.Mfb0PJp9,$f+h]xEPdwS"
+"z=Kk1|^iv&~-DUznT0US.LBs@0Jd#g*/s@ JCX;9j& 4{/~:f3rQLB|HfddSSvW):3GI6NlV;LtA6*/CRNjXZHXB$%qnD*r~C0U>G'!A_Qb6'8@:/s!b"
+",eTHz7knaNwyBvp t-$egs$&Aw_{^o+jXB[@.1>!;}b9h-oK/t0^3D,:8_m-fJE#FHPKyE,WR8scGXnOIvB5JQcdQXDZDoE-CF3W'g`}Fz-4Pz-{kv=3"
+".GE_9e#3ep6_x/p$O$et'_PgJl=B1;9{L0vH@8=:b7[ffYr8{yGUw`~xZdPE0jRHLMF{*|COYcTruj*mUSihEKxG`]@o-'Ey+s}LUKzYA50Z$@3+ko.z"
+"Hn==X/3,|]]4I'v*~gb~8hdFMGpF,<:=b NeJ+z_O1f}P-N}UTg5Vd4w6_9DbIF`# Hp''3E!.Dk=;-8AfR[u-]9x>wD;fY| lzd!kp@-tOeH@Wt-=,K"
+"_<@|<<Mg~a*-<gX&'(B.tzg]4p0Z(^9-* sj`{UAW3lwA9i0G1xtJ9):8@t7y&5ChN3NRw)5zoK,iB#kYQMe<E'z.9'{Mn*iF^/,~{|)rl=Jb#$f_7wJ"
+"Ejw@rf_eX2y$QP^(*SSWSRx[,$YgQyHluHSKQleY=Gs2v!5,>5PP$c~ !Pn'>(o(~eVWX8).S_u` mUH (uuY9u:^tR;fF}S!&|8du0,(<gxyIX/.~j<"
+"3P,njH]j=3f!hCs}o1#{:0G-#hX {p,RW)43qbTH(#uQtd$9@I,mH$k)'2,Ms,:z+nj%D)9[@s~w`9t<IH[rYE$4|2q({yZ8zdptjZ&+J5S+z>n(;i*&"
+"J@(w@ae51E204F;=ou4tt1{Eo`hei'M}o~pGQghg!H@> L,H2wJ*/yCjo-J#3:Lx<G53C=2v:Hd`u (x,Z`(D/W!Vy=9`1`,pChcB3{EICrLgz61`^.Y"
+"Kb]/zH[xOjoM$W}-D'cl)|UN&Co>%D*&';#%e}2'{266TwBBQ;Vpxa(cUYewer0W]A5B=D_OK9J]~&lQop;2@2BP@Oi%i>%1j9z#X;^vpEIQV+>z~6@+"
+"8xq'P40EK+~%$hY~,GV.uA+ZfkY4b|GX/yX5+b)+f4p|rq]pm5Ty9;<H+*w4t4i^~H]y,~;)FHl>Ya~}r!iJa&QpU-ugq!CE]UFuTE[A<3}r-Oya41Tp"
+" =Zi/ (AHU#snh9ODg~)zs]=$+2F.`W-x|#n*6yQsuPKr!]ovxX^},+^JG]@;ybIeTD`'En;SP6ld}m;!LzcA6FDv9X&^%!R*G;)9j^3Yvg40aTNy[kw"
+"Mg+8:vKDa{^[M[O0>D}=Oq O)RDT@J}XugohG;-YZ!;.T]:|Fl`G67C^x#(WtuEb=wz+S^GqqfTy~NBEh)z3^6xy%.Y8%O]6a!u8<me6[9,B-+5:q*Ad"
+"Iov1}8[W0Y&Y3.6}oYbA2QckPPRLML%H#(!+f 1z0m+{i+t^mjI,gwC_wg)$'Ib#~[# ~6rHW'NU:*C)8}Z+Dx!n36F=<C!U%=:v4q&^'WC^3qk_Rv1K"
+"#F.+,ug42<eYkUa8)8D&mh8sRt%3#;ARD>S%[dm4V6r3Mk6$T{:>[(XXcBrzGty-X4hk-;ftT6Nv6,.%B&;Hmb~f-tUafMK>)rRGpWflc)5!nS+$EsFZ"
+"SCZ)Hlb#j@1;hzTTrz>y)4Y[pCC3|*1m@EupG`VQb-OTMZ3G|1k`q=u^x;S/UU!JpmOK~@FHo$8^>-%4a7IjJ,2R4YvfJ|7 (3:=UO[ooK`%1A_5 mtZ"
+"G07N^KWE&R/FAN_=*E/&<@:7@dfeWlF-@|W9C@$=<'by-sc7R0<d8bpbS:yHK]+mg2JR)C6*$@4[2M@y-X>I1H+2`XTJh8a1c,{{sh=24,G&FH*Y-vgt"
+"j7{WbsUI,A{<P!c+akl}tfhS[`7A9cR6;3D6' 3B%E:nn cjR!z%3ADklApUJ|3Dqc5p86@#l|_@KM0v'TWzFvvitu/ Yp=vF1yktVN_(Mf[|a^cGg|%"
+"*yop&JXd9_S7f7-=S#CqpxbXhNI:3]PI[SDK3xD%; 2wVHRtM)0dW^SEgqD;Gn|fm,Fz913#R*}8`XR3,1k)k. I5,Ne#;+3#_:.-l9O{sYe$|(&I]lY"
+"9mn=4Ric`X0zD_r!`g3L2#+FRCK`$=^rT&$-EcxVYOa!^F z8q^e9{JbRcq=~&UdrSMdK<Dm NP|]&0z6Cz{T76.ui)Ofe[vmlXOGRIau:)D!^'r@r&u"
+"ukr;>F;fU-CuX^_@8;^&`bR#q4:OvD7,a>$9-:s)W7uTAYk~sYZbU&hlYqhCYoQjz28iHf5X~l}TC!JSP4&'Z1&C:7k]%&EQ:-'0Bnz` +zBUo<@N'tQ"
+"!nUWo:Dk(w~zJ$ERWj$-o}wFU]l3i/0pRV!m7t6l.v<.8Q7U^l'^bW6{Y=,LY!=_wN(C$oX%FLr.=o5^keD:~ICY@ekC!{>H/~)!2_){*w1rcQF,tl9i"
+"#/S'_p>tds6sbck&fLp*I;`:)ki,R=S14yFSR|5}F;rfWkGpLJR]<PrP(Mc3<CxGOw:D$}ioNa!t1BFst|P{ko'`tf@c;q#zh_Kb[_c2R*jN@  ,sLuc"
+"eC`%t#{t@)[f^jZ_ bq=C.3hP@5k;WbI_e,UR%(iBj=tA7hbm[a2kAJ__d$1'9`]N@M*uaA^Y-rM(;LlkYM(csMt>^fS.p0tei$=~~|]'iEN_B:_osQ="
+"v2$DS#Bp(54h@4c{c}C4x`Pe|pD5-}e*1fc@,x`(Lce@/Tt~4@WU(R}UM0}{5cb9~,|qGE )~%.>pKjQ.5EJwGR_y*#z-tAmQZEf^8`BnHV]m(X}RqDB"
+"Q<mPK6uCeMvrOf}1#H^Ex,{!5:<LFu<W)i4T{UyO{GI'yG~,0:TM~/Gyz(1MV<{kcxBn_TROT]nCLk*@&VK+hJ/=XcTv4.Kn')Hbl7O+`zpP*#{dV0qW"
+"vhF|qYsH~bD>ASf@%v- <Xw{~`NvLl7_;*k! 0z'y{|_LDrD!D%6D~'i w)en5dZP+gTvk+>R1HY)uTKl*pyV$QvU>=/HiQYs=hYRkv4HnD[Vv3~j8m'"
+"G{.yXEB)`2/]e~'z,`ViI`*XhA:xD`rd `l>m<;X`n@lzMG~--j,$:`0",
+"CtL%eP@Zc50&]ex|*<%I(vpS=-Y>z^<Omzwm++&._,7f$'XCzI~y L0S{PHMVol|;s$HdEk;,eO6a6IxknI z20$=CN6~8DP!T^_^P^c&p#=mh*9GMHF"
+"c'4ys_an4_aB"
 };
 /* clang-format on */
 #endif
 RAYSORT_INTERNAL const raysort_folder *raysort_radixFolder(void)
 {
   static const raysort_kernel kernels[] = {
-      {RAYSORT_IDENTITY_RADIX_COUNT, "radix/count"},
-      {RAYSORT_IDENTITY_RADIX_TALLY, "radix/tally"},
-      {RAYSORT_IDENTITY_RADIX_PLAN, "radix/plan"},
-      {RAYSORT_IDENTITY_RADIX_PLACES, "radix/places"},
-      {RAYSORT_IDENTITY_RADIX_LISTS, "radix/lists"},
-      {RAYSORT_IDENTITY_RADIX_SCATTER, "radix/scatter"},
-      {RAYSORT_IDENTITY_RADIX_LOCAL, "radix/local"},
-      {RAYSORT_IDENTITY_RADIX_STEADY, "radix/steady"},
-      {RAYSORT_IDENTITY_RADIX_SCATTER_KEYS, "radix/scatter_keys"},
-      {RAYSORT_IDENTITY_RADIX_LOOK, "radix/look"},
       {RAYSORT_IDENTITY_RADIX_COUNT_WIDE, "radix/count_wide"},
       {RAYSORT_IDENTITY_RADIX_TALLY_WIDE, "radix/tally_wide"},
+      {RAYSORT_IDENTITY_RADIX_TALLY, "radix/tally"},
+      {RAYSORT_IDENTITY_RADIX_COUNT, "radix/count"},
       {RAYSORT_IDENTITY_RADIX_SCATTER_WIDE, "radix/scatter_wide"},
-      {RAYSORT_IDENTITY_RADIX_LOCAL_WIDE, "radix/local_wide"},
+      {RAYSORT_IDENTITY_RADIX_SCATTER, "radix/scatter"},
+      {RAYSORT_IDENTITY_RADIX_SCATTER_KEYS, "radix/scatter_keys"},
+      {RAYSORT_IDENTITY_RADIX_LISTS, "radix/lists"},
+      {RAYSORT_IDENTITY_RADIX_PLAN, "radix/plan"},
       {RAYSORT_IDENTITY_RADIX_STEADY_WIDE, "radix/steady_wide"},
+      {RAYSORT_IDENTITY_RADIX_LOCAL_WIDE, "radix/local_wide"},
+      {RAYSORT_IDENTITY_RADIX_LOCAL, "radix/local"},
+      {RAYSORT_IDENTITY_RADIX_STEADY, "radix/steady"},
+      {RAYSORT_IDENTITY_RADIX_LOOK, "radix/look"},
+      {RAYSORT_IDENTITY_RADIX_PLACES, "radix/places"},
   };
 #ifdef RAYSORT_WORDS_RADIX
   static const raysort_folder folder = {RAYSORT_LENGTH(kernels), kernels, raysort_radixFirsts, raysort_radixText};

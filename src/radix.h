@@ -86,20 +86,13 @@ typedef struct RaysortRadixSortLayout
  *         too. Keys of 32 bits and values at multiples of 16 are read 16 bytes at a time, else word by word. No word
  *         past the last is read. 32-bit keys alone write half the bytes of pairs. 64-bit keys alone need 4 bytes a key
  *         more of scratch, and write them.
- *         By buckets, the high bits first: with NVIDIA's own driver (if it has 512 threads a workgroup and 32 KiB of
- *         shared memory), with a maxCount up to 2^28 and without RAYSORT_RADIX_SORT_DIRECT_BIT.
- *         All bits of RAYSORT_KEY_UINT32, ascending: with a maxCount of 8 million or more the GPU looks at 4096 keys
- *         and takes buckets, unless keys repeat or crowd in parts of their range: 28 or 32 dispatches. With
- *         RAYSORT_RADIX_SORT_SPREAD_BIT and a maxCount of 2 million or more it takes buckets always: 19 dispatches;
- *         that may be slower if keys repeat often, or if they cluster.
- *         Keys of 64 bits, in all orders, with a maxCount of 2 million or more, if ceil(bits / 8) is even and 4 or
- *         more: 25 .. 32, 41 .. 48, 57 .. 64 bits: 19 to 31 dispatches. Buckets that shared memory has no room for
- *         take a pass for every 9 bits below.
- *         The scratch is 1.8 bytes a pair up to 9.2 million pairs, 16 MB up to 16 million, 1 byte a pair above, and 2.2
- *         MB more for the look
- *         Tuning: 33.5 million pairs, ms, with _SPREAD_BIT / _DIRECT_BIT: uniform 0.86 / 1.64, sorted 0.13 / 1.51, Zipf
- *         1.49 / 1.45; CUB needs 1.15, 1.13, 1.07. 2.07 million: uniform 0.096 / 0.121, Zipf 0.239 / 0.117 (H100,
- *         2026-11-27) */
+ *         By buckets, the high bits first: with NVIDIA's own driver (512 threads a workgroup, 32 KiB of shared
+ *         memory), maxCount up to 2^28, without RAYSORT_RADIX_SORT_DIRECT_BIT. All bits of RAYSORT_KEY_UINT32,
+ *         ascending: from 8 million on the GPU looks at 4096 keys and takes buckets unless keys repeat or crowd: 28
+ *         or 32 dispatches. With RAYSORT_RADIX_SORT_SPREAD_BIT always, from 2 million on: 19 dispatches; slower if
+ *         keys repeat often or cluster. Keys of 64 bits, all orders, from 2 million on, if ceil(bits / 8) is even and
+ *         4 or more: 19 to 31 dispatches. Scratch: 1.8 bytes a pair up to 9.2 million, 16 MB up to 16 million, 1 byte
+ *         a pair above; 2.2 MB more for the look */
 RAYSORT_API VkResult raysortGetRadixSortLayout(RaysortContext context, const RaysortRadixSortInfo *info,
                                                RaysortRadixSortLayout *layout);
 RAYSORT_API VkResult raysortPlanRadixSort(RaysortContext context, const RaysortRadixSortInfo *info, uint32_t *passCount,

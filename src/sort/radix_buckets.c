@@ -226,7 +226,7 @@ static uint32_t raysort_comparedBits(const RaysortRadixSortInfo *info)
   return info->bitCount ? info->bitCount : raysort_keyWords(info) * 32 - info->firstBit;
 }
 
-/* With scratch for indirect arguments: unsigned keys of 32 bits, in ascending order; keys of 64 bits in any order. */
+/* Unsigned keys of 32 bits, ascending; keys of 64 bits in any order. */
 static int raysort_mayUseBuckets(RaysortContext context, const RaysortRadixSortInfo *info)
 {
   const int isPlain = info->keyType == RAYSORT_KEY_UINT32 && !(info->flags & RAYSORT_RADIX_SORT_DESCENDING_BIT);
@@ -234,8 +234,7 @@ static int raysort_mayUseBuckets(RaysortContext context, const RaysortRadixSortI
          raysort_hasBuckets(context);
 }
 
-/* All bits of keys of 32 bits; of keys of 64 bits so many that the result is where the passes, an even number, leave
- * it. */
+/* All 32 bits; of 64 so many that the result is where an even number of passes leaves it. */
 static int raysort_hasBucketBits(const RaysortRadixSortInfo *info)
 {
   const uint32_t bits = raysort_comparedBits(info);
@@ -299,6 +298,14 @@ typedef struct raysort_bucketSort
 
 #define RAYSORT_BUCKET_NUMBER(member) RAYSORT_NUMBER(raysort_bucketSort, member)
 
+#define RAYSORT_BUCKET_COUNT_NUMBERS                                                                             \
+  {                                                                                                              \
+    RAYSORT_BUCKET_NUMBER(maxCount), RAYSORT_BUCKET_NUMBER(flags), RAYSORT_BUCKET_NUMBER(firstBits),             \
+        RAYSORT_BUCKET_NUMBER(secondBits), RAYSORT_BUCKET_NUMBER(tile), RAYSORT_BUCKET_NUMBER(shape.chunkTiles), \
+        RAYSORT_BUCKET_NUMBER(layout.first.chunks), RAYSORT_BUCKET_NUMBER(layout.table.rowStride),               \
+        RAYSORT_BUCKET_NUMBER(form)                                                                              \
+  }
+
 static const raysort_passTable raysort_bucketCountPass = {
     "radix count",
     {{raysort_read, RAYSORT_BUCKET_KEYS, offsetof(RaysortRadixCountPush, keys), raysort_null},
@@ -307,10 +314,7 @@ static const raysort_passTable raysort_bucketCountPass = {
      {raysort_discard, RAYSORT_BUCKET_NOTES, offsetof(RaysortRadixCountPush, notesOut), raysort_null},
      {raysort_discard, RAYSORT_BUCKET_ROWS, offsetof(RaysortRadixCountPush, rows), raysort_null},
      {raysort_discard, RAYSORT_BUCKET_COLUMNS, offsetof(RaysortRadixCountPush, table), raysort_null}},
-    {RAYSORT_BUCKET_NUMBER(maxCount), RAYSORT_BUCKET_NUMBER(flags), RAYSORT_BUCKET_NUMBER(firstBits),
-     RAYSORT_BUCKET_NUMBER(secondBits), RAYSORT_BUCKET_NUMBER(tile), RAYSORT_BUCKET_NUMBER(shape.chunkTiles),
-     RAYSORT_BUCKET_NUMBER(layout.first.chunks), RAYSORT_BUCKET_NUMBER(layout.table.rowStride),
-     RAYSORT_BUCKET_NUMBER(form)}};
+    RAYSORT_BUCKET_COUNT_NUMBERS};
 
 /* No discard: what is there holds if the keys are not counted again. */
 static const raysort_passTable raysort_bucketRangePass = {
@@ -321,10 +325,7 @@ static const raysort_passTable raysort_bucketRangePass = {
      {raysort_discard, RAYSORT_BUCKET_STATE, offsetof(RaysortRadixCountPush, state), raysort_null},
      {raysort_write, RAYSORT_BUCKET_ROWS, offsetof(RaysortRadixCountPush, rows), raysort_null},
      {raysort_write, RAYSORT_BUCKET_COLUMNS, offsetof(RaysortRadixCountPush, table), raysort_null}},
-    {RAYSORT_BUCKET_NUMBER(maxCount), RAYSORT_BUCKET_NUMBER(flags), RAYSORT_BUCKET_NUMBER(firstBits),
-     RAYSORT_BUCKET_NUMBER(secondBits), RAYSORT_BUCKET_NUMBER(tile), RAYSORT_BUCKET_NUMBER(shape.chunkTiles),
-     RAYSORT_BUCKET_NUMBER(layout.first.chunks), RAYSORT_BUCKET_NUMBER(layout.table.rowStride),
-     RAYSORT_BUCKET_NUMBER(form)}};
+    RAYSORT_BUCKET_COUNT_NUMBERS};
 
 static const raysort_passTable raysort_bucketPlanPass = {
     "radix plan",
@@ -428,7 +429,7 @@ static void raysort_useArguments(raysort_plan *plan, uint32_t part, uint32_t whi
   raysort_setPart(plan, part, RAYSORT_BUCKET_GROUPS, which * 12, which < RAYSORT_RADIX_GROUPS ? 12 : 0);
 }
 
-/* Of the pipeline for keys of a word: that for these keys. */
+/* The same pipeline for these keys. */
 static uint32_t raysort_bucketPipeline(const raysort_bucketSort *sort, uint32_t pipeline)
 {
   return sort->keyWords == 2 ? RAYSORT_BUCKET_PIPELINE_WIDE + pipeline - RAYSORT_BUCKET_PIPELINE_FIRST : pipeline;
@@ -567,8 +568,7 @@ static RaysortPass *raysort_planLargeDigit(raysort_plan *plan, raysort_bucketSor
   return raysort_planBucketScatter(plan, sort, number, RAYSORT_LARGE_FORM, 1);
 }
 
-/* Large buckets: what is below the buckets, from its lowest bits up. The steady sort runs beside the first scatter: it
- * takes the buckets in shared memory for which the local sort is not enough. */
+/* The steady sort runs beside the first scatter: it takes buckets in shared memory that the local sort gave up. */
 static void raysort_planLargeBuckets(raysort_plan *plan, raysort_bucketSort *sort)
 {
   const uint32_t steady = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_STEADY_KEYS : RAYSORT_BUCKET_PIPELINE_STEADY;
@@ -584,7 +584,6 @@ static void raysort_planLargeBuckets(raysort_plan *plan, raysort_bucketSort *sor
   }
 }
 
-/* The numbers that follow from type and bits of the keys. */
 static void raysort_startKeys(const RaysortRadixSortInfo *info, const raysort_radix *radix, raysort_bucketSort *sort)
 {
   const uint32_t bits = raysort_comparedBits(info), bucketBits = sort->firstBits + sort->secondBits;
@@ -652,7 +651,6 @@ typedef struct raysort_look
   uint32_t bucketGrids, grids[RAYSORT_RADIX_GRIDS]; /* as in RaysortRadixLookPush */
 } raysort_look;
 
-/* What the choice looks at and where it goes. */
 enum
 {
   RAYSORT_LOOK_KEYS,
@@ -690,7 +688,7 @@ RAYSORT_INTERNAL void raysort_planLook(raysort_plan *plan, const RaysortRadixSor
   raysort_addPass(plan, &raysort_bucketLookPass, RAYSORT_BUCKET_PIPELINE_LOOK, 1, &look, bindings);
 }
 
-/* Gives a pass the arguments number `grid` of the look in place of its own workgroups. */
+/* Gives a pass the arguments number `grid` of the look. */
 static void raysort_useGrid(const RaysortPass *look, uint32_t grid, RaysortPass *pass)
 {
   const VkDeviceSize place = (RAYSORT_RADIX_CHOICE_GRIDS + 3 * grid) * 4;
@@ -709,7 +707,7 @@ static void raysort_useGrid(const RaysortPass *look, uint32_t grid, RaysortPass 
   pass->isIndirect = VK_TRUE;
 }
 
-/* The look writes workgroups of each pass of two ways, unless other passes do: no workgroup starts in vain. */
+/* The look writes the workgroups of both ways' passes, unless other passes do. */
 static void raysort_useGrids(RaysortPass *look, RaysortPass *passes, uint32_t buckets, uint32_t count)
 {
   uint32_t *push = &look->push[offsetof(RaysortRadixLookPush, bucketGrids) / 4], *grids = push + 1;
@@ -730,15 +728,13 @@ static void raysort_useGrids(RaysortPass *look, RaysortPass *passes, uint32_t bu
   }
 }
 
-/* RaysortPass.concurrency of the passes of two ways, from one interval between barriers to the next. Two sorts of one
- * list have a look between their passes, which has none. */
+/* RaysortPass.concurrency of the first interval. The look has none, and lies between two sorts of one list. */
 #define RAYSORT_BESIDE_FIRST 0xffff0100u
 
-/* The interval of each pass of a sort by buckets: those of one interval need no barrier between them. */
+/* The interval of each pass by buckets; within one they need no barrier. */
 static const uint8_t raysort_bucketIntervals[] = {0, 1, 2, 3, 3, 4, 5, 6, 6, 7, 7, 7, 8, 9, 9, 9, 10, 11, 12};
 
-/* Puts a pass of digits into each interval of the buckets, after the first of its passes: that one may need a barrier
- * for indirect arguments, and the others then need none. */
+/* A pass of digits goes after the first one of an interval, which may need a barrier for indirect arguments. */
 static void raysort_mergeWays(RaysortPass *passes, uint32_t buckets, uint32_t digits)
 {
   uint32_t digit, bucket = 0; /* passes of either way that have their places */
@@ -754,8 +750,7 @@ static void raysort_mergeWays(RaysortPass *passes, uint32_t buckets, uint32_t di
   }
 }
 
-/* One way sorts, and the other one has no entries. So a pass of digits goes into each interval of the buckets: it would
- * cost a barrier of its own. It may touch what its neighbours do, for one of them touches nothing. */
+/* One way has no entries, so passes of both may share an interval: one of them touches nothing. */
 RAYSORT_INTERNAL void raysort_runBeside(raysort_plan *plan, uint32_t first, uint32_t middle)
 {
   const uint32_t buckets = middle - first, digits = plan->count - middle;
@@ -782,7 +777,6 @@ static void raysort_describeForm(raysort_variant *variant, uint32_t identity, ui
   variant->constants[RAYSORT_CONSTANT_RADIX_BITS] = bits;
 }
 
-/* The stable scatter. */
 static void raysort_describeTiles(RaysortContext context, uint32_t form, int isKeysOnly, raysort_variant *variant)
 {
   const raysort_tileForm *tiles = &raysort_tileForms[form];
@@ -857,8 +851,7 @@ static int raysort_describeNarrow(RaysortContext context, uint32_t pipeline, ray
   return 1;
 }
 
-/* Pipeline number `pipeline` of the sort by buckets. Keys of two words have the same forms: other kernels, and one
- * scatter with and without values. */
+/* Pipeline number `pipeline`. Keys of two words have the same forms, and one scatter for both kinds. */
 RAYSORT_INTERNAL int raysort_describeBuckets(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
   static const uint32_t wide[][2] = {{RAYSORT_IDENTITY_RADIX_COUNT, RAYSORT_IDENTITY_RADIX_COUNT_WIDE},

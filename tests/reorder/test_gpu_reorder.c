@@ -279,7 +279,7 @@ static void expect(const TestDevice *device, const ReorderCase *its, const Place
   program.info = &placed->info;
   program.objects = its->isWide ? 2 : 1;
   program.words = its->isWide ? 8 : 2;
-  program.more = its->isWide ? 13 : 2;
+  program.more = its->isWide ? 14 : 2;
   program.isForward = its->isForward;
   program.isSplit = its->split;
   program.nullKinds = its->nullKinds;

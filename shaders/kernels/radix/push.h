@@ -8,21 +8,21 @@
 /* What a kernel says of itself: folder, kernel, revision, a byte each. Swapped or stale SPIR-V is noticed by it. Raise
  * the revision when a push block, a flag or a constant changes its meaning for that kernel. The order of these lines is
  * the order of the words in raysort.h. */
-#define RAYSORT_IDENTITY_RADIX_COUNT 0x040102u
-#define RAYSORT_IDENTITY_RADIX_TALLY 0x040202u
-#define RAYSORT_IDENTITY_RADIX_PLAN 0x040301u
-#define RAYSORT_IDENTITY_RADIX_PLACES 0x040402u
-#define RAYSORT_IDENTITY_RADIX_LISTS 0x040501u
-#define RAYSORT_IDENTITY_RADIX_SCATTER 0x040603u
-#define RAYSORT_IDENTITY_RADIX_LOCAL 0x040703u
-#define RAYSORT_IDENTITY_RADIX_STEADY 0x040803u
-#define RAYSORT_IDENTITY_RADIX_SCATTER_KEYS 0x040902u
-#define RAYSORT_IDENTITY_RADIX_LOOK 0x040a02u
 #define RAYSORT_IDENTITY_RADIX_COUNT_WIDE 0x040b01u
 #define RAYSORT_IDENTITY_RADIX_TALLY_WIDE 0x040c01u
+#define RAYSORT_IDENTITY_RADIX_TALLY 0x040202u
+#define RAYSORT_IDENTITY_RADIX_COUNT 0x040102u
 #define RAYSORT_IDENTITY_RADIX_SCATTER_WIDE 0x040d01u
-#define RAYSORT_IDENTITY_RADIX_LOCAL_WIDE 0x040e01u
+#define RAYSORT_IDENTITY_RADIX_SCATTER 0x040603u
+#define RAYSORT_IDENTITY_RADIX_SCATTER_KEYS 0x040902u
+#define RAYSORT_IDENTITY_RADIX_LISTS 0x040501u
+#define RAYSORT_IDENTITY_RADIX_PLAN 0x040301u
 #define RAYSORT_IDENTITY_RADIX_STEADY_WIDE 0x040f01u
+#define RAYSORT_IDENTITY_RADIX_LOCAL_WIDE 0x040e01u
+#define RAYSORT_IDENTITY_RADIX_LOCAL 0x040703u
+#define RAYSORT_IDENTITY_RADIX_STEADY 0x040803u
+#define RAYSORT_IDENTITY_RADIX_LOOK 0x040a02u
+#define RAYSORT_IDENTITY_RADIX_PLACES 0x040402u
 
 /* Specialization constants. */
 #define RAYSORT_CONSTANT_RADIX_ITEMS 1 /* entries of a thread; of the counting kernels: vectors of four of a tile */
@@ -40,23 +40,20 @@
 #define RAYSORT_RADIX_STATE_LEAST_HIGH 4 /* of keys of two words */
 #define RAYSORT_RADIX_STATE_WORDS 8
 
-/* How keys of two words compare, a word: the first bit that is compared, how many bits lie above the last one << 8, and
- * RAYSORT_ORDER_*. */
+/* How keys of two words compare: first bit, bits above the last one << 8, RAYSORT_ORDER_*. */
 #define RAYSORT_RADIX_FORM_CUT_BIT 8
 #define RAYSORT_RADIX_FORM_MASK 63u
 
-/* Words of the choice: how many entries are sorted by buckets, and how many digit by digit: all of them, or none. Then,
- * from _GRIDS on, indirect arguments for the passes of both ways: three words each, 0 for those of the way that is not
- * taken. */
+/* Words of the choice: entries that are sorted by buckets, and by digits: all, or none. From _GRIDS on: indirect
+ * arguments of both ways' passes. */
 #define RAYSORT_RADIX_CHOICE_BUCKETS 0
 #define RAYSORT_RADIX_CHOICE_DIGITS 1
 #define RAYSORT_RADIX_CHOICE_GRIDS 4
 #define RAYSORT_RADIX_GRIDS 12
 #define RAYSORT_RADIX_CHOICE_WORDS 40 /* a multiple of 16 bytes: what lies after them is aligned */
 
-/* Digits of a pass, by its number: 1, 2: high and low bits of the bucket; then, of large buckets alone, what is below,
- * from its lowest bits up: an even number of passes, 2 for keys of a word, up to 6 for keys of two. If there are fewer
- * bits than passes could take, the first ones of them do nothing. */
+/* Digits of a pass, by its number: 1, 2: high and low bits of the bucket; then, of large buckets, what is below, from
+ * its lowest bits up, an even number. If they are too many, the first ones do nothing. */
 #define RAYSORT_RADIX_PASS_LOW 3
 #define RAYSORT_RADIX_LARGE_BITS 9 /* the most of a digit */
 
