@@ -60,7 +60,7 @@ raysort PLANS, YOU EXECUTE
   plain data: pipeline, push block, workgroups, declared accesses. raysortCmdSort makes the plan and records it.
   A frame graph takes the passes, makes its own barriers and records with raysortCmdPass. Without a frame graph
   raysortCmdPasses records the list and makes the barriers between its passes. It makes no barrier before the first pass
-  and none behind the last. The section "plans" below says how to ask for a plan. This is the same for all operations.
+  and none after the last. The section "plans" below says how to ask for a plan. This is the same for all operations.
 
 raysort DOES NOT
   allocate device memory, submit, wait, own a queue, start a thread, keep global state, synchronise with what you
@@ -107,7 +107,7 @@ CONTRACT (one line a recorder; the accesses of the passes have every byte range)
                        instanceList
   COMPUTE R, W: VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT with VK_ACCESS_SHADER_READ_BIT, VK_ACCESS_SHADER_WRITE_BIT;
   INDIRECT: VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT with VK_ACCESS_INDIRECT_COMMAND_READ_BIT.
-  `geometry` is the memory behind addresses that stand in device memory: vertices, instances, records. If a pass of your
+  `geometry` is the memory at addresses that are in device memory: vertices, instances, records. If a pass of your
   own writes it (skinning), declare RAYSORT_RESOURCE_GEOMETRY with SHADER_WRITE in that pass. raysortCmdPasses then
   orders this pass with the passes that read geometry.
   Before a call: make all inputs visible to COMPUTE R. Earlier reads and writes of every buffer that the call writes
@@ -152,8 +152,8 @@ CONTRACT (one line a recorder; the accesses of the passes have every byte range)
 
 CONFIGURE (none changes a struct or drops a function)
   RAYSORT_IMPLEMENTATION  one source file                   emit the implementation
-  RAYSORT_API             everywhere the same               linkage of the functions; default `extern`. For one source
-                                                            file alone `static inline`: plain `static` draws warnings
+  RAYSORT_API             everywhere the same               linkage of the functions; default `extern`. For only one
+                                                            source file `static inline`: plain `static` draws warnings
   RAYSORT_VULKAN_HEADER   before the first include          default <vulkan/vulkan_core.h>; ignored if a Vulkan header
                                                             was included before
   RAYSORT_ASSERT(x)       with the implementation           checks raysort's own invariants; default assert(x)
@@ -242,13 +242,13 @@ extern "C" {
 typedef struct RaysortContext_T *RaysortContext; /* pipelines of one device */
 
 /* A range of bytes of a buffer. All fields zero: the buffer is not given. A null `buffer` with a size: the buffer is
- * given, and the plan is a dry one. raysort does not check that the range lies within the VkBuffer.
+ * given, and the plan is a dry one. raysort does not check that the range is within the VkBuffer.
  * A plan ignores a buffer of which it needs 0 bytes, given or not. Example: `input` of a scan with maxCount 0. */
 typedef struct RaysortBuffer
 {
   VkBuffer buffer;
   VkDeviceSize offset; /* bytes from the start of the buffer */
-  VkDeviceSize size;   /* bytes that raysort may use; VK_WHOLE_SIZE in RaysortBarrier alone */
+  VkDeviceSize size;   /* bytes that raysort may use; VK_WHOLE_SIZE only in RaysortBarrier */
 } RaysortBuffer;
 
 /* The largest count of rays, keys, words or records. Above 2^31 - 1 the index of a SPIR-V access chain, which is
@@ -351,7 +351,7 @@ RAYSORT_API VkResult raysortCheckDevice(const RaysortContextInfo *info);
 
 /* raysortGetDeviceFeatures - fills in the features that raysort needs.
  * Set VkDeviceCreateInfo::pNext = &features->features2. The struct must live until vkCreateDevice returns.
- * next   chained behind; NULL: nothing
+ * next   chained after them; NULL: nothing
  * If you chain a VkPhysicalDeviceVulkan12Features of your own, do not use this struct: set bufferDeviceAddress in
  * yours. raysort needs no other feature. */
 typedef struct RaysortDeviceFeatures
@@ -364,7 +364,7 @@ RAYSORT_API void raysortGetDeviceFeatures(RaysortDeviceFeatures *features, void 
 /* raysortCreateContext - checks the device and your kernels, and makes a context. It makes no pipeline: see
  * raysortPreparePipelines.
  * A device may have several contexts at the same time. They share nothing.
- * context  out; NULL on failure, and nothing is left behind
+ * context  out; NULL on failure, and then all that it made is freed
  * error    the errors of raysortCheckDevice; VK_ERROR_VALIDATION_FAILED_EXT (a field of info; an entry of info.shaders
  *          that is another kernel or of another version; a kernel of a wanted capability that neither the program nor
  *          info.shaders has: see RAYSORT_SPIRV); VK_ERROR_OUT_OF_HOST_MEMORY; an error of Vulkan
@@ -373,10 +373,10 @@ RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, Raysor
 
 /* raysortPreparePipelines - makes pipelines ahead. Without it, the first plan that needs a pipeline makes it.
  * capabilities  RAYSORT_CAPABILITY_*_BIT; the capabilities that they need are added. 0: all of the context
- * Any number of threads may call it at a time, beside plans too (other compilers: see "Threads" at the top). These
+ * Any number of threads may call it at a time, while others plan too (other compilers: see "Threads" at the top). These
  * threads share the work: a call does not wait for a pipeline that another thread is making. So one call may return
  * while other threads still make pipelines. All pipelines are made when all calls have returned without an error.
- * To prepare one operation alone, make a dry plan of it. The offsets in that plan must have the alignment of the later
+ * To prepare only one operation, make a dry plan of it. The offsets in that plan must have the alignment of the later
  * addresses.
  * error   VK_ERROR_VALIDATION_FAILED_EXT (a capability that the context lacks); VK_ERROR_OUT_OF_HOST_MEMORY; an error
  *         of Vulkan. A call ends at its first pipeline that fails, and does not try the later ones. Pipelines that are
@@ -393,7 +393,7 @@ RAYSORT_API VkResult raysortPreparePipelines(RaysortContext context, uint32_t ca
 RAYSORT_API void raysortDestroyContext(RaysortContext context);
 
 /* raysortGetContextProperties - the context's capabilities, and number and seconds of its pipelines. Any thread may
- * call it at any time, beside plans too. */
+ * call it at any time, while other threads plan too. */
 RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortContextProperties *properties);
 
 /* ---- plans: how to ask for every operation NAME ----
@@ -460,7 +460,7 @@ typedef struct RaysortAccess
   VkDeviceAddress address; /* device address of the first byte; 0 in a dry plan. Optional in accesses of your own: if
                               one of two accesses has no address, their VkBuffers and offsets are compared. So set it if
                               two VkBuffers share memory */
-  VkAccessFlags access;    /* SHADER_READ, SHADER_WRITE or both, or INDIRECT_COMMAND_READ alone. Accesses of your own
+  VkAccessFlags access;    /* SHADER_READ, SHADER_WRITE or both, or only INDIRECT_COMMAND_READ. Accesses of your own
                               may have UNIFORM_READ, MEMORY_READ and MEMORY_WRITE too */
   uint16_t resource;       /* RAYSORT_RESOURCE_* */
   uint8_t discard;         /* 1: the old contents are read neither by this pass nor by a later pass of the plan */
@@ -523,7 +523,7 @@ RAYSORT_API RaysortPass raysortMakeIndirectPass(const char *name, VkPipeline pip
 RAYSORT_API VkResult raysortAppendAccess(RaysortContext context, RaysortPass *pass, uint32_t resource,
                                          const RaysortBuffer *buffer, VkAccessFlags access);
 
-/* raysortAppendPush - puts push constants of your own behind the push constants of the pass.
+/* raysortAppendPush - puts push constants of your own after the push constants of the pass.
  * size   bytes, a multiple of 4. The sum must be at most RAYSORT_MAX_PUSH, and end within the device's
  *        maxPushConstantsSize
  * error  VK_ERROR_VALIDATION_FAILED_EXT: there is no room. The pass is not changed then */
@@ -537,7 +537,7 @@ RAYSORT_API VkPipelineStageFlags raysortGetAccessStages(const RaysortAccess *acc
 RAYSORT_API const char *raysortGetResourceName(uint32_t resource);
 
 /* Timestamps around each pass: query first + 2 i before pass i, first + 2 i + 1 after it. The first one is written
- * behind the barrier of the pass, at TOP_OF_PIPE, the second one at BOTTOM_OF_PIPE. So the time between them may
+ * after the barrier of the pass, at TOP_OF_PIPE, the second one at BOTTOM_OF_PIPE. So the time between them may
  * contain the wait for earlier passes. You make the pool, reset the queries before the passes are recorded
  * (vkCmdResetQueryPool), and read them. */
 typedef struct RaysortTimestamps
@@ -556,11 +556,11 @@ typedef struct RaysortTimestamps
 RAYSORT_API VkResult raysortCmdPass(RaysortContext context, VkCommandBuffer commandBuffer, const RaysortPass *pass);
 
 /* raysortCmdPasses - records a list of passes, with the barriers between them that their accesses ask for.
- * Each barrier is one global memory barrier. There is none before the first pass and none behind the last. Every pass
+ * Each barrier is one global memory barrier. There is none before the first pass and none after the last. Every pass
  * gets a debug label if the instance has VK_EXT_debug_utils.
  * passes      several plans joined in one array, and passes of your own (raysortMakePass)
  * timestamps  optional
- * error       VK_ERROR_VALIDATION_FAILED_EXT: one of the passes could not be recorded by raysortCmdPass. Nothing was
+ * error       VK_ERROR_VALIDATION_FAILED_EXT: one of the passes could not be recorded by raysortCmdPass. Nothing is
  *             recorded
  * cost        host: each pass is compared with the passes since the last barrier of its kind, not with all passes */
 RAYSORT_API VkResult raysortCmdPasses(RaysortContext context, VkCommandBuffer commandBuffer, uint32_t passCount,
@@ -578,7 +578,7 @@ typedef struct RaysortBarrier
 
 /* raysortVerifyBarriers - do these barriers order all accesses that the passes of a list declare? It is for barriers of
  * your own, because the validation layer does not see hazards through buffer addresses. It reads no device memory.
- * passes    dry passes too; their buffers are told apart by their offsets alone
+ * passes    dry passes too; their buffers are distinguished only by their offsets
  *           Two passes with the same `concurrency`, not 0, need no barrier between them
  * barriers  in the order of recording, so `before` never decreases. A barrier over a range counts for two accesses of
  *           one VkBuffer if its range holds the bytes that they share. Example: accesses to the bytes 0 .. 99 and
@@ -606,8 +606,8 @@ typedef struct RaysortScanInfo
   uint32_t maxCount;     /* largest number of words, 0 .. RAYSORT_MAX_COUNT */
   RaysortBuffer count;   /* in, optional: uint32, the number of words; a number above maxCount counts as maxCount. Not
                             given: maxCount words */
-  RaysortBuffer input;   /* in: uint32[maxCount]; words behind the count are not part of any sum */
-  RaysortBuffer output;  /* out: uint32[maxCount]; words behind the count are not written. It may be exactly `input`;
+  RaysortBuffer input;   /* in: uint32[maxCount]; words after the count are not part of any sum */
+  RaysortBuffer output;  /* out: uint32[maxCount]; words after the count are not written. It may be exactly `input`;
                             else the two must not overlap. Its access is never a discard */
   RaysortBuffer total;   /* out, optional: the sum of all words, 64 bits, low word first */
   RaysortBuffer scratch; /* no contents before and after */
@@ -717,14 +717,14 @@ typedef enum RaysortIdType
 } RaysortIdType;
 
 /* The id map: a material id for every ray, packed, or in a record for every ray (a hit, a visibility buffer), where the
- * id may be a bit field. The id of ray r lies at byte r * stride + offset of the buffer, little-endian.
+ * id may be a bit field. The id of ray r is at byte r * stride + offset of the buffer, little-endian.
  * The hits of raysort are such records: {hits, RAYSORT_ID_UINT32, sizeof(RaysortBvhHit), offsetof(RaysortBvhHit,
  * material)}.
  * Ids are read as whole 32-bit words, at device addresses that are multiples of 4. buffer.size must reach from
  * buffer.offset to the end of the word that holds the last id. The word of the first id may begin up to 3 bytes before
  * this id: the VkBuffer must hold these bytes, and buffer.size does not count them. Example: 5 packed ids of 8 bits.
- *   first id at a multiple of 4             2 words, which end 8 bytes behind the begin of the first id: size 8
- *   first id at a multiple of 4, plus 2     2 words, which end 6 bytes behind the begin of the first id: size 6
+ *   first id at a multiple of 4             2 words, which end 8 bytes after the begin of the first id: size 8
+ *   first id at a multiple of 4, plus 2     2 words, which end 6 bytes after the begin of the first id: size 6
  * With a list buffer.size also says how many rays there are, in a dry plan too: as many as its whole words hold ids, at
  * most RAYSORT_MAX_COUNT. A list entry of this number or more is stray. Example: 1,921 ids of 8 bits at a multiple of 4
  * take 481 words, 1,924 bytes. So there are 1,924 rays, and the ids of rays 1,921 to 1,923 are the bytes that fill up
@@ -742,7 +742,7 @@ typedef struct RaysortIds
                            hold 256 materials, or 255 materials and void */
 } RaysortIds;
 
-#define RAYSORT_SORT_TAIL_BIT      1u /* newToOldPixelMap gets the void and stray entries too, behind the live
+#define RAYSORT_SORT_TAIL_BIT      1u /* newToOldPixelMap gets the void and stray entries too, after the live
                                          entries */
 #define RAYSORT_SORT_STATISTIC_BIT 2u /* fills RaysortRanges.windows and .distinct: does sorting pay? */
 
@@ -768,8 +768,8 @@ typedef struct RaysortSortInfo
                                entry i is ray i */
   RaysortBuffer count;      /* in, optional: uint32, the number of entries; a number above maxCount counts as maxCount.
                                Not given: maxCount entries */
-  RaysortBuffer newToOldPixelMap; /* out: uint32[maxCount], slot -> ray. The name is RTracer's. Words behind the live
-                                     entries (with RAYSORT_SORT_TAIL_BIT: behind all entries) are not written. Its
+  RaysortBuffer newToOldPixelMap; /* out: uint32[maxCount], slot -> ray. Words after the live
+                                     entries (with RAYSORT_SORT_TAIL_BIT: after all entries) are not written. Its
                                      access is a discard, so a frame graph may lose the old values of these words */
   RaysortBuffer oldToNewPixelMap; /* EXPERIMENTAL; out, optional: uint32[ids in the id map], ray -> slot. Words of rays
                                      that are in no slot are not written and keep their values. If it is given, no ray
@@ -815,7 +815,7 @@ typedef struct RaysortSortLayout
  * the same bits every time, on every device.
  * Live entries have ids 0 .. materialCount - 1. All other entries form the tail: void entries, stray entries, and list
  * entries past the id map. The id of a list entry past the id map is not read, and its word of oldToNewPixelMap is not
- * written. The tail is counted, never dispatched, and moved only with RAYSORT_SORT_TAIL_BIT: then it stands behind the
+ * written. The tail is counted, never dispatched, and moved only with RAYSORT_SORT_TAIL_BIT: then it follows the
  * live entries, void and stray mixed in their old order. The map then has list[i] of each of them, past the id map too.
  * CountedMaterials[m] = (x, y, 1) with g = ceil(rays of m / workgroupSize), x = min(g, maxGroupsX), and
  * y = ceil(g / maxGroupsX), at least 1. So a material without rays has x = 0.
@@ -929,7 +929,7 @@ typedef struct RaysortSortResult
 
 /* raysortSortVerify - is this result the stable material sort of these ids? Use it if you doubt a driver.
  * info   as it was recorded; only offsets and sizes of its buffers are read
- * error  VK_ERROR_VALIDATION_FAILED_EXT: no. The message names the first wrong place, the number that stands there and
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: no. The message names the first wrong place, the number that is there and
  *        the right one. Or it names a pointer of `result` that is missing. VK_ERROR_OUT_OF_HOST_MEMORY
  * cost   host: one allocation of 4 (materialCount + 1) bytes, a few walks over the entries */
 RAYSORT_API VkResult raysortSortVerify(RaysortContext context, const RaysortSortInfo *info,
@@ -955,7 +955,7 @@ typedef enum RaysortKeyType
   RAYSORT_KEY_UINT64,
   RAYSORT_KEY_INT32,   /* two's complement */
   RAYSORT_KEY_INT64,   /* two's complement */
-  RAYSORT_KEY_FLOAT32, /* IEEE 754. -0 is less than +0; a NaN lies beyond the infinity of its sign */
+  RAYSORT_KEY_FLOAT32, /* IEEE 754. -0 is less than +0; a NaN is beyond the infinity of its sign */
   RAYSORT_KEY_FLOAT64  /* the same order as RAYSORT_KEY_FLOAT32 */
 } RaysortKeyType;
 
@@ -965,12 +965,12 @@ typedef enum RaysortKeyType
 #define RAYSORT_RADIX_SORT_SPREAD_BIT     4u /* a hint: the keys spread over their range (hashes, random numbers) or are
                                                 nearly sorted, so the GPU need not look. It changes the speed, never the
                                                 result: see cost */
-#define RAYSORT_RADIX_SORT_DIRECT_BIT     8u /* direct dispatches alone: scratch needs no usage INDIRECT_BUFFER, and
+#define RAYSORT_RADIX_SORT_DIRECT_BIT     8u /* only direct dispatches: scratch needs no usage INDIRECT_BUFFER, and
                                                 less room. Large sorts take longer */
 
 typedef struct RaysortRadixSortInfo
 {
-  uint32_t maxCount;       /* largest number of pairs (or of keys alone), 0 .. RAYSORT_MAX_COUNT */
+  uint32_t maxCount;       /* largest number of pairs (or of keys without values), 0 .. RAYSORT_MAX_COUNT */
   RaysortKeyType keyType;  /* type of all keys */
   uint32_t firstBit;       /* the lowest bit that is compared, 0 .. width of the key - 1. A signed, floating-point or
                               descending key is first mapped to an unsigned integer that sorts in the wanted order:
@@ -1002,8 +1002,8 @@ typedef struct RaysortRadixSortLayout
 
 #define RAYSORT_RADIX_SORT_MAX_PASSES 32
 
-/* raysortCmdRadixSort - sorts pairs of a key and a value, or keys alone. It compares bitCount bits of the keys, from
- * firstBit up. Equal keys keep their order (stable). Pairs behind the count are not sorted, and their words of the
+/* raysortCmdRadixSort - sorts pairs of a key and a value, or only keys. It compares bitCount bits of the keys, from
+ * firstBit up. Equal keys keep their order (stable). Pairs after the count are not sorted, and their words of the
  * result are undefined.
  * Example: keys 0x21 0x13 0x11 0x02 of 32 bits, values 0 1 2 3
  *   bitCount 0 (all 32 bits)      keys 0x02 0x11 0x13 0x21, values 3 2 1 0, result 0
@@ -1018,8 +1018,8 @@ typedef struct RaysortRadixSortLayout
  *         pipeline
  * cost    Digit by digit: 3 dispatches for every 8 bits, 2 if the pairs are few (not on a CPU device); with maxCount 0
  *         too. Keys of 32 bits and values at multiples of 16 are read 16 bytes at a time, else word by word. No word
- *         past the last is read. 32-bit keys alone write half the bytes of pairs. 64-bit keys alone need 4 bytes a key
- *         more of scratch, and write them.
+ *         past the last is read. 32-bit keys without values write half the bytes of pairs. 64-bit ones need
+ *         4 bytes a key more of scratch, and write them.
  *         By buckets, the high bits first: with NVIDIA's own driver (512 threads a workgroup, 32 KiB of shared
  *         memory), maxCount up to 2^28, without RAYSORT_RADIX_SORT_DIRECT_BIT. All bits of RAYSORT_KEY_UINT32,
  *         ascending: from 8 million on the GPU looks at 4096 keys and takes buckets unless keys repeat or crowd: 28
@@ -1054,7 +1054,7 @@ typedef struct RaysortGatherInfo
   RaysortBuffer count;       /* in, optional: uint32, the number of records to write; a number above maxCount counts as
                                 maxCount. Not given: maxCount records */
   RaysortBuffer source;      /* in: sourceCount records */
-  RaysortBuffer destination; /* out: maxCount records. Records behind the count are not written. Its access is a
+  RaysortBuffer destination; /* out: maxCount records. Records after the count are not written. Its access is a
                                 discard, so a frame graph may lose the old bytes of these records */
 } RaysortGatherInfo;
 
@@ -1115,7 +1115,7 @@ typedef struct RaysortDispatchInfo
   VkPipelineLayout layout;       /* layout of all these pipelines */
   VkShaderStageFlags pushStages; /* stages of the push constant range; 0: VK_SHADER_STAGE_COMPUTE_BIT */
   uint32_t pushOffset;           /* byte of the push constants where RaysortDispatchPush begins, a multiple of 4. Its 48
-                                    bytes must lie within the device's maxPushConstantsSize */
+                                    bytes must be within the device's maxPushConstantsSize */
   uint32_t concurrency;          /* RaysortPass.concurrency of the passes. 0: a pass waits for an earlier pass if one of
                                     them writes bytes that the other touches. Not 0: the passes run side by side, and
                                     you promise that no two of your pipelines touch the same bytes, unless both only
@@ -1146,7 +1146,7 @@ typedef struct RaysortDispatchLayout
  *   pipelines p0, null, p2  2 passes: p0 with 2 workgroups for rays 1 4 6, and p2 with 1 workgroup for ray 5
  *   uberPipeline            1 pass with 4 workgroups for rays 1 4 6 0 2 7 5
  *   threads past the end    the fourth thread of p0, the second of p2 and the eighth of the uber pipeline get no ray
- * layout  raysortGetDispatchLayout refuses what a plan refuses, but for buffers, which it does not need. So `sort`,
+ * layout  raysortGetDispatchLayout refuses what a plan refuses, except buffers, which it does not need. So `sort`,
  *         `layout`, and pipelines or uberPipeline must be given already
  * needs   bind your descriptor sets before you record; raysort binds none. The passes declare that they read
  *         newToOldPixelMap and ranges. If your pipelines touch other bytes, declare them (raysortAppendAccess) or
@@ -1157,7 +1157,7 @@ typedef struct RaysortDispatchLayout
  * shader  raysortDispatchedRay in shaders/raysort_sort.glsl turns material and thread into a ray, or says "past the
  *         end". An uber shader, and one of a group, reads the id of its ray itself. The shader of restPipeline calls
  *         raysortDispatchedRest, which gives the material too: a workgroup has rays of one material. Your own push
- *         constants go behind the 48 bytes: raysortAppendPush
+ *         constants go after the 48 bytes: raysortAppendPush
  * error   VK_ERROR_VALIDATION_FAILED_EXT: a field; VK_ERROR_OUT_OF_HOST_MEMORY: raysortCmdDispatch of more than 64
  *         passes
  * cost    no pipeline of raysort's; `pipelines` is read during the call only
@@ -1579,7 +1579,7 @@ typedef struct RaysortBvhBuildInfo
   VkDeviceAddress base;       /* subtracted from the references of instances before they are stored. 0: references are
                                  stored unchanged. Every trace must add it again: RaysortBvhTraceInfo.base,
                                  RaysortBvhHostHooks.base, in your shader RAYSORT_BVH_BELOW */
-  VkDeviceSize baseSize;      /* bytes from `base` on in which the named structures lie. An instance whose structure is
+  VkDeviceSize baseSize;      /* bytes from `base` on that hold the named structures. An instance whose structure is
                                  not wholly in this range is skipped and counted in badIndexCount. 0: no check */
   RaysortBuffer descriptions;    /* in, device only: the bytes that raysortBvhWriteDescriptions wrote */
   RaysortBuffer primitiveCounts; /* in, optional, device only, not for updates: one uint32 for each geometry of all
@@ -1634,8 +1634,8 @@ RAYSORT_API VkResult raysortBvhGetOffsets(const RaysortBvhBuildInfo *info, VkDev
  * of the batch is updated if one of them was not built from its geometries. A structure that was built with
  * primitiveCounts may hold fewer primitives: give geometries whose primitiveCount is what it holds.
  * in     info: the references of its geometries (data, indices, transform) are pointers. RaysortBvhGeometry says which
- *        bytes behind them are read, all of them during the call and none later. An instance may name a structure that
- *        stands before its own in the batch
+ *        bytes at them are read, all of them during the call and none later. An instance may name a structure that
+ *        comes before its own in the batch
  *        memory, size: at least destinationSize bytes of the layout, at a multiple of 16, as malloc returns
  *        scratch, scratchSize: at least scratchSize bytes of the layout, at a multiple of 16; its contents are lost
  * out    memory: the structures, at the offsets of raysortBvhGetOffsets. Only the bytes of each structure are written:
@@ -1672,7 +1672,7 @@ typedef struct RaysortBvhHostHooks
   /* procedural is asked at boxes that the ray may meet, in any order; VK_FALSE is a miss. NULL: boxes are empty. It
    * reads primitive, geometry and instance in `hit`, and sets t, u, v and, in flags, the hit kind, 0 .. 255. `ray` is
    * in the space of the object; its tMax is the t of the closest hit so far. A t outside of tMin .. tMax is a miss.
-   * A hit that does not lie in the box may be lost. */
+   * A hit outside of the box may be lost. */
   VkBool32 (*procedural)(void *user, const RaysortBvhRay *ray, RaysortBvhHit *hit);
   const void *base;     /* added to the references in instances. NULL: the references are pointers */
   uint32_t excludeMask; /* bits that are removed from the mask of each instance; an instance is skipped if no bit is
@@ -1692,7 +1692,7 @@ typedef struct RaysortBvhHostHooks
 RAYSORT_API VkBool32 raysortBvhTraceOnHost(const void *bvh, const RaysortBvhRay *ray, uint32_t rayFlags,
                                         const RaysortBvhHostHooks *hooks, RaysortBvhHit *hit);
 
-/* raysortBvhTraceNextOnHost - finds the first hit behind `last` in the order (t, instance, geometry, primitive). Called
+/* raysortBvhTraceNextOnHost - finds the first hit after `last` in the order (t, instance, geometry, primitive). Called
  * from hit to hit, it finds every triangle that the ray meets, each once, and needs no epsilon.
  * in     bvh, ray, rayFlags, hooks: as for raysortBvhTraceOnHost
  *        last: the previous hit of this ray. The first hit of all is found if it is a miss (flags without
@@ -1739,9 +1739,9 @@ typedef struct RaysortBvhReport
 /* raysortBvhVerify - proves that bytes are a whole and right structure of triangles or boxes. The bytes may be
  * anything. A structure of instances is refused: it needs raysortBvhVerifyLevels. A trace through an accepted structure
  * reads nothing outside of it, ends, and finds what brute force over its records finds.
- * Three things are not checked. The children of a node may stand in another order than by area (an update does not
- * keep it). Two records may have the same geometry and primitive: the tree then decides which of two hits at the same
- * t is found. The data that the records were built from is not known here.
+ * Three things are not checked. The children of a node may be in another order than by area, because an update does
+ * not keep that order. Two records may have the same geometry and primitive: the tree then decides which of two hits at
+ * the same t is found. The data that the records were built from is not known here.
  * in     bvh, size: only these bytes are read, at any address
  * out    report: optional
  * error  VK_ERROR_VALIDATION_FAILED_EXT: the bytes are not a whole and right structure, or the thread does not round
@@ -1750,9 +1750,9 @@ typedef struct RaysortBvhReport
 RAYSORT_API VkResult raysortBvhVerify(const void *bvh, size_t size, RaysortBvhReport *report);
 
 /* raysortBvhVerifyLevels - proves a structure of instances, as raysortBvhVerify does. A structure of triangles or boxes
- * is refused. The references must be offsets from `memory`, where the named structures lie. So the structure was built
- * with `base` = the address that `memory` had, and is traced with RaysortBvhHostHooks.base = memory. Only the headers
- * and the first nodes of the named structures are read: prove each of them by raysortBvhVerify.
+ * is refused. The references must be offsets from `memory`, which holds the named structures. So the structure was
+ * built with `base` = the address that `memory` had, and is traced with RaysortBvhHostHooks.base = memory. Only the
+ * headers and the first nodes of the named structures are read: prove each of them by raysortBvhVerify.
  * in     memory, size: only these bytes are read
  *        offset: bytes from `memory` to the structure of instances
  * out    report: optional
@@ -1772,7 +1772,7 @@ RAYSORT_API VkResult raysortBvhVerifyLevels(const void *memory, size_t size, siz
  * out    memory: layout.descriptionsSize bytes of host memory, for example a mapped buffer; written once, in order.
  *        The device reads the bytes when the build runs: make them visible to it, and do not change them until then.
  *        A build trusts the descriptions: those of another batch may make it write outside of its buffers. Whether
- *        primitiveCounts is given matters to updates alone: see raysortCmdBvhBuild
+ *        primitiveCounts is given matters only to updates: see raysortCmdBvhBuild
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong, or memory is NULL; nothing was written. If bvhCount
  *        is 0, there is nothing to write: memory is ignored and may be NULL */
 RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const RaysortBvhBuildInfo *info, void *memory);
@@ -1799,12 +1799,12 @@ RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const R
  *                    structure has it
  *   must not change  bvhCount, the geometries of each structure, their types and their primitiveCounts, and whether the
  *                    structure has motion: whether one of its geometries has RAYSORT_BVH_MOTION_BIT
- *   place            each structure stands at its offset of raysortBvhGetOffsets, in destinationSize bytes as at the
+ *   place            each structure is at its offset of raysortBvhGetOffsets, in destinationSize bytes as at the
  *                    build. It may have been built on a host, or be a clone. A compacted clone in a smaller buffer
  *                    cannot be updated
  *   counts           raysortPlanBvhBuild of an update refuses primitiveCounts. Every geometry has the primitiveCount
  *                    that it was built with. A structure that was built with primitiveCounts may hold fewer
- *                    primitives: to update it, give primitiveCounts to raysortBvhWriteDescriptions alone
+ *                    primitives: to update it, give primitiveCounts only to raysortBvhWriteDescriptions
  *   wrong structure  the device does not change it, and no error tells so. (raysortBvhBuildOnHost refuses the update.)
  *                    A structure is wrong if its bytes are no structure, or a structure of other primitives; if
  *                    RaysortBvhHeader.primitiveCount is not the sum of its geometries' counts; or if the structure
@@ -1815,7 +1815,7 @@ RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const R
  *   bad data         a primitive that the build skipped stays skipped, even if its data is good now. A primitive that
  *                    becomes bad now becomes a point at its old place, which no ray hits (a ray may still ask the hook
  *                    about a box); a later update with good data restores it. A triangle with two vertices of the same
- *                    bits lies where its vertices are now; no ray hits it
+ *                    bits moves to where its vertices are now; no ray hits it
  *   counters         all counters of RaysortBvhHeader stay those of the build. Example: a vertex becomes a NaN;
  *                    nonFiniteCount does not grow
  *   quality          traces get slower the farther primitives moved: build anew now and then
@@ -1824,7 +1824,7 @@ RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const R
  *
  * in     info.descriptions: written for the same bvhs and geometries. A plan holds the addresses of its buffers.
  *        Its passes follow from mode, from the counts, types and motion of the geometries, and from whether
- *        primitiveCounts is given. All else of the geometries stands in the descriptions: a plan may be recorded again
+ *        primitiveCounts is given. All else of the geometries is in the descriptions: a plan may be recorded again
  *        after other addresses of geometries were written into the same buffer
  *        vertices, indices, transforms, boxes and arrays of instances are read while the build runs on the device, and
  *        never later: they may be freed then, and the structure can still be traced. An update reads them again.
@@ -1837,7 +1837,7 @@ RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const R
  *        instances (skinning) must declare RAYSORT_RESOURCE_GEOMETRY with VK_ACCESS_SHADER_WRITE_BIT, or it gets no
  *        barrier
  * needs  device addresses: destination a multiple of 256, descriptions and scratch 16, primitiveCounts 4. raysort does
- *        not check that memory is behind the references of geometries. Indices of 16 bits are read in whole words of
+ *        not check that the references of geometries lead to memory. Indices of 16 bits are read in whole words of
  *        32 bits
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong, or the structures of the batch have more than
  *        RAYSORT_BVH_MAX_PRIMITIVES primitives or RAYSORT_BVH_MAX_GEOMETRIES geometries together
@@ -1891,7 +1891,7 @@ typedef struct RaysortBvhCopyLayout
  *   RAYSORT_BVH_COPY_DESERIALISE  the structure in a file that _SERIALISE wrote
  *   RAYSORT_BVH_COPY_PROPERTIES   RaysortBvhProperties, 64 bytes: read them on the host, allocate sizeLow, sizeHigh
  *                                 bytes, then clone into them, and no memory is unused
- * The device alone knows how many bytes the structure has. So a plan accepts a source or destination that is too small
+ * Only the device knows how many bytes the structure has. So a plan accepts a source or destination that is too small
  * for it, and the result has an error. The memory that the structure was built in is always a source large enough:
  * from its offset on, to the end of the destination. Example: the structure of 288 bytes above gives a file of 352
  * bytes. An empty structure with an error in its header is copied with that error.
@@ -1900,7 +1900,7 @@ typedef struct RaysortBvhCopyLayout
  *        structure does, is a file whose sums do not match its bytes, or is a file of another version than
  *        RAYSORT_BVH_SERIAL_VERSION, with motion RAYSORT_BVH_SERIAL_MOTION_VERSION. Nothing else is written then. In a
  *        file RaysortBvhSerial.error holds the error, and in properties RaysortBvhProperties.error. The sums detect
- *        accidental damage but not deliberate change: raysortBvhVerify proves the bytes behind the head of a file
+ *        accidental damage but not deliberate change: raysortBvhVerify proves the bytes after the head of a file
  * sync   before: source is visible to COMPUTE_SHADER reads, and earlier uses of destination and scratch are done.
  *        After: a barrier from COMPUTE_SHADER writes to the first use
  * needs  device addresses: source and destination a multiple of 16, scratch 4. The destination overlaps no other
@@ -1999,7 +1999,7 @@ typedef struct RaysortBvhTraceLayout
 
 /* raysortCmdBvhTrace - finds the hits of many rays on the device.
  * Entry i is ray i, or ray list[i]. The hit of ray r is always hits[r]. A list entry of rayCount or more is skipped;
- * a ray may stand in the list twice. The hits are those of raysortBvhTraceOnHost without hooks: candidates that are not
+ * a ray may be in the list twice. The hits are those of raysortBvhTraceOnHost without hooks: candidates that are not
  * opaque are accepted, and boxes are empty. hit.material is materials[record], missMaterial or deadMaterial; with
  * primitiveMaterials it is that of the triangle (raysortBvhMaterialOnHost).
  * With RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT the hit is any hit of the ray, perhaps another one than the host's;
@@ -2013,7 +2013,7 @@ typedef struct RaysortBvhTraceLayout
  *        writes to the first use of hits
  * needs  device addresses: bvh, rays and hits a multiple of 16, all other buffers 4. hits and scratch overlap no other
  *        buffer. With levels 1 the structure is of triangles. With levels 2 every reference in an instance leads to a
- *        whole and right structure. The bytes behind `bvh` are not checked: if they are no structure, a trace may read
+ *        whole and right structure. The bytes at `bvh` are not checked: if they are no structure, a trace may read
  *        other memory and may not end
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong
  * cost   1 dispatch, one more before it if scratch is used, one more after it with primitiveMaterials; none if maxCount
@@ -2157,8 +2157,8 @@ RAYSORT_STRUCT(RaysortReorderPush)
 /* Reordering: threads of a compute program are sorted between its stages, so that neighbours run the same function.
  * A stage is a function of your shader (raysort_hit_object.glsl) and the pipeline that runs it. A wave runs the next
  * stage of every thread once. A kind is a number that a reorder gives its thread: a function, or "no function". A
- * reorder by a hint alone gives kind 0. Before a stage with a pipeline for each function, a thread that did not reorder
- * by an object gets the kind of its first object.
+ * reorder by a hint without an object gives kind 0. Before a stage with a pipeline for each function, a thread that did
+ * not reorder by an object gets the kind of its first object.
  *
  * Example: launch 8 x 1 x 1, stages 0 (trace) and 1 (shade), 2 hit records, 1 miss record, hintBits 0, liveSize 32.
  *   kinds   4: functions 0, 1 (hits), function 2 (the miss), 3 (no function). key = stage * 4 + kind; keyCount 8
@@ -2259,8 +2259,8 @@ typedef struct RaysortReorderLayout
   VkDeviceSize alignment;   /* the device addresses of state and scratch are multiples of it: 256 */
   uint32_t hitsStride;      /* bytes from a thread's objects to the next thread's objects */
   uint32_t liveStride;      /* bytes from a thread's live state to the next thread's live state. A thread's objects and
-                               live state stand side by side if they take a multiple of 128 bytes together; else all
-                               objects stand in one array and all live states in another */
+                               live state are next to each other if they take a multiple of 128 bytes together; else all
+                               objects are in one array and all live states in another */
   uint32_t bytesPerThread;  /* bytes of state and scratch for each thread, about: a reorder moves as many */
   uint32_t keyCount;        /* stageCount * kinds << hintBits */
   uint32_t passCount;
@@ -2278,12 +2278,12 @@ typedef struct RaysortReorderLayout
  * no variable, no payload (RAYSORT_PAYLOAD), no attribute variable.
  * A stage returns the number of the next stage, or RAYSORT_DONE. When a thread is done, its slot keeps the state that
  * its last wave found. After the last wave, a plan with RAYSORT_REORDER_RESUME_BIT goes on from the state; its info is
- * the same but for waveCount, flags and count. `scratch` may be another one, and `state` may be a copy in another
+ * the same except waveCount, flags and count. `scratch` may be another one, and `state` may be a copy in another
  * buffer, because raysort keeps no address in the state.
  * sync   before: count, tables and a resumed state are visible to compute shaders. A stage sees what earlier waves
  *        wrote to other memory only if you declare the writes (raysortAppendAccess to the passes of the stages) or
  *        synchronise them yourself. Stages read records and instances as RAYSORT_RESOURCE_GEOMETRY: a pass of yours
- *        that writes them and stands before in the list declares RAYSORT_RESOURCE_GEOMETRY with
+ *        that writes them and comes before in the list declares RAYSORT_RESOURCE_GEOMETRY with
  *        VK_ACCESS_SHADER_WRITE_BIT. Bind the descriptor sets of your stages first. After: state is written by compute
  *        shaders
  * needs  device addresses: state and scratch a multiple of 256, instances of 16, records and the others of 4; scratch
@@ -2629,8 +2629,8 @@ RAYSORT_STRUCT(RaysortSdfCascade) /* 96 bytes */
  * its brick is also the same if all updates since the reset were the same.
  *
  * Example: one cascade of voxel 1, center and anchor 0, band 0 (3), IDS, brickCapacity 16: fieldSize 2,118,144 bytes.
- * The triangle (1/4, 1/4, 1/2), (3/4, 1/4, 1/2), (1/4, 3/4, 1/2) with id 7 lies in voxel (0, 0, 0). The window begins
- * at voxel -32: map word 32 | 32 << 6 | 32 << 12 is 0, brick 0; bricksBuilt 1, bricksFree 15. Sample (2, 2, 3) lies at
+ * The triangle (1/4, 1/4, 1/2), (3/4, 1/4, 1/2), (1/4, 3/4, 1/2) with id 7 is in voxel (0, 0, 0). The window begins
+ * at voxel -32: map word 32 | 32 << 6 | 32 << 12 is 0, brick 0; bricksBuilt 1, bricksFree 15. Sample (2, 2, 3) is at
  * z 3/7, 0.0714 = 0.5 brixels from the triangle: code floor(0.5 * 255 / 3) = 42. Sample (2, 2, 0) is 3.5 brixels away,
  * more than the band: code 255. The ray from (3/8, 3/8, -4) along +z hits with tShell 4.375, t 4.5, id 7. */
 
@@ -2720,7 +2720,7 @@ RAYSORT_API VkResult raysortCmdSdfReset(RaysortContext context, VkCommandBuffer 
 #define RAYSORT_SDF_MAP_STAGE_BIT    8u /* writes the trace maps and counts voxels */
 
 /* One update. Give every instance of the scene each time; an unchanged one is not built again. An update builds a voxel
- * of a cascade in cascadeMask if it was never built (new in a window, or put off), if it lies in a box, or if a dynamic
+ * of a cascade in cascadeMask if it was never built (new in a window, or deferred), if it is in a box, or if a dynamic
  * instance touches it now or touched it at the last update. */
 typedef struct RaysortSdfUpdateInfo
 {
@@ -2848,14 +2848,14 @@ typedef struct RaysortSdfTraceLayout
  * A hit equals the result of raysortSdfClosest (shaders/raysort_sdf.glsl), or of raysortSdfAny with
  * RAYSORT_SDF_RAY_ANY_BIT. hit.material is materials[id], or missMaterial, unknownMaterial, deadMaterial. In a field
  * without ids a hit counts as id 0.
- * At each place a ray sees the finest cascade of its range that is built and knows the place. tShell is never behind
+ * At each place a ray sees the finest cascade of its range that is built and knows the place. tShell is never past
  * the first triangle, unless the ray began in a shell (RAYSORT_SDF_STARTED_INSIDE_BIT). A ray that began in a shell
  * hits within the shell if it heads for a surface. With RAYSORT_SDF_RAY_START_HITS_BIT it hits at once.
  * sync   before: field, rays, list, count and materials are visible to compute shaders. After: hits are written by
  *        compute shaders
  * needs  device addresses: rays and hits a multiple of 16, field of 256, the others of 4; hits overlap no other buffer.
  *        The field was written by a reset (then everything is unknown) or by an update
- * data   a list entry of rayCount or more is skipped; a ray may stand in the list twice. A hit with an id past
+ * data   a list entry of rayCount or more is skipped; a ray may be in the list twice. A hit with an id past
  *        `materials` gets missMaterial and keeps RAYSORT_SDF_HIT_BIT. If the field was never reset, a trace may read
  *        outside of it
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
@@ -2985,7 +2985,7 @@ RAYSORT_STRUCT(RaysortCamera)
  *   memset(&scene, 0, sizeof(scene));                     // dry
  *   build(&scene);                                        // your calls of raysortAddMaterial, raysortAddHittable
  *   raysortGetSceneLayout(&scene, &layout);               // layout.size bytes: allocate
- *   raysortPlaceScene(&scene, memory, &layout);           // the arrays lie in memory; the counts are zero again
+ *   raysortPlaceScene(&scene, memory, &layout);           // the arrays are in memory; the counts are zero again
  *   build(&scene); */
 typedef struct RaysortScene
 {
@@ -3045,7 +3045,7 @@ RAYSORT_API void raysortPlaceScene(RaysortScene *scene, void *memory, const Rays
 
 /* raysortVerifyScene - checks that shaders stay within the arrays. Use it for a scene that was read from a file or made
  * by other code. It checks that the type of every head is below materialTypes or hittableTypes, that its first dump
- * element (for built-in types all its elements) lies in the dump, and that mat is a material. It reads the arrays.
+ * element (for built-in types all its elements) is in the dump, and that mat is a material. It reads the arrays.
  * The types 0 and RAYSORT_HITTABLE_TRIANGLE_MESH are accepted, whatever their ptr is: raysort's shaders scatter and hit
  * nothing there and do not read ptr. Your RAYSORT_WEEKEND_OTHER_MATERIALS must not read the ptr of type 0 either. The
  * numbers in the dumps are not checked.
@@ -3144,7 +3144,7 @@ typedef struct RaysortSlices
 RAYSORT_API VkResult raysortStartSlices(const RaysortSliceInfo *info, const RaysortSliceToken *resume,
                                         RaysortSlices *slices);
 
-/* raysortNextSlice - plans a slice and moves `next` behind it. Returns VK_FALSE if no slice is left.
+/* raysortNextSlice - plans a slice and moves `next` past it. Returns VK_FALSE if no slice is left.
  * The slice is as large as budget and cap allow, by the costs measured so far. Before the first report nothing is
  * measured, and the budget changes nothing. A slice also has a most number of paths: the larger of 65,536
  * (RAYSORT_SLICE_FIRST_PATHS) and 4 (RAYSORT_SLICE_GROWTH) times the paths of the largest slice measured, and at most

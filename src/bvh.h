@@ -53,7 +53,7 @@ typedef struct RaysortBvhBuildInfo
   VkDeviceAddress base;       /* subtracted from the references of instances before they are stored. 0: references are
                                  stored unchanged. Every trace must add it again: RaysortBvhTraceInfo.base,
                                  RaysortBvhHostHooks.base, in your shader RAYSORT_BVH_BELOW */
-  VkDeviceSize baseSize;      /* bytes from `base` on in which the named structures lie. An instance whose structure is
+  VkDeviceSize baseSize;      /* bytes from `base` on that hold the named structures. An instance whose structure is
                                  not wholly in this range is skipped and counted in badIndexCount. 0: no check */
   RaysortBuffer descriptions;    /* in, device only: the bytes that raysortBvhWriteDescriptions wrote */
   RaysortBuffer primitiveCounts; /* in, optional, device only, not for updates: one uint32 for each geometry of all
@@ -108,8 +108,8 @@ RAYSORT_API VkResult raysortBvhGetOffsets(const RaysortBvhBuildInfo *info, VkDev
  * of the batch is updated if one of them was not built from its geometries. A structure that was built with
  * primitiveCounts may hold fewer primitives: give geometries whose primitiveCount is what it holds.
  * in     info: the references of its geometries (data, indices, transform) are pointers. RaysortBvhGeometry says which
- *        bytes behind them are read, all of them during the call and none later. An instance may name a structure that
- *        stands before its own in the batch
+ *        bytes at them are read, all of them during the call and none later. An instance may name a structure that
+ *        comes before its own in the batch
  *        memory, size: at least destinationSize bytes of the layout, at a multiple of 16, as malloc returns
  *        scratch, scratchSize: at least scratchSize bytes of the layout, at a multiple of 16; its contents are lost
  * out    memory: the structures, at the offsets of raysortBvhGetOffsets. Only the bytes of each structure are written:
@@ -146,7 +146,7 @@ typedef struct RaysortBvhHostHooks
   /* procedural is asked at boxes that the ray may meet, in any order; VK_FALSE is a miss. NULL: boxes are empty. It
    * reads primitive, geometry and instance in `hit`, and sets t, u, v and, in flags, the hit kind, 0 .. 255. `ray` is
    * in the space of the object; its tMax is the t of the closest hit so far. A t outside of tMin .. tMax is a miss.
-   * A hit that does not lie in the box may be lost. */
+   * A hit outside of the box may be lost. */
   VkBool32 (*procedural)(void *user, const RaysortBvhRay *ray, RaysortBvhHit *hit);
   const void *base;     /* added to the references in instances. NULL: the references are pointers */
   uint32_t excludeMask; /* bits that are removed from the mask of each instance; an instance is skipped if no bit is
@@ -166,7 +166,7 @@ typedef struct RaysortBvhHostHooks
 RAYSORT_API VkBool32 raysortBvhTraceOnHost(const void *bvh, const RaysortBvhRay *ray, uint32_t rayFlags,
                                         const RaysortBvhHostHooks *hooks, RaysortBvhHit *hit);
 
-/* raysortBvhTraceNextOnHost - finds the first hit behind `last` in the order (t, instance, geometry, primitive). Called
+/* raysortBvhTraceNextOnHost - finds the first hit after `last` in the order (t, instance, geometry, primitive). Called
  * from hit to hit, it finds every triangle that the ray meets, each once, and needs no epsilon.
  * in     bvh, ray, rayFlags, hooks: as for raysortBvhTraceOnHost
  *        last: the previous hit of this ray. The first hit of all is found if it is a miss (flags without
@@ -213,9 +213,9 @@ typedef struct RaysortBvhReport
 /* raysortBvhVerify - proves that bytes are a whole and right structure of triangles or boxes. The bytes may be
  * anything. A structure of instances is refused: it needs raysortBvhVerifyLevels. A trace through an accepted structure
  * reads nothing outside of it, ends, and finds what brute force over its records finds.
- * Three things are not checked. The children of a node may stand in another order than by area (an update does not
- * keep it). Two records may have the same geometry and primitive: the tree then decides which of two hits at the same
- * t is found. The data that the records were built from is not known here.
+ * Three things are not checked. The children of a node may be in another order than by area, because an update does
+ * not keep that order. Two records may have the same geometry and primitive: the tree then decides which of two hits at
+ * the same t is found. The data that the records were built from is not known here.
  * in     bvh, size: only these bytes are read, at any address
  * out    report: optional
  * error  VK_ERROR_VALIDATION_FAILED_EXT: the bytes are not a whole and right structure, or the thread does not round
@@ -224,9 +224,9 @@ typedef struct RaysortBvhReport
 RAYSORT_API VkResult raysortBvhVerify(const void *bvh, size_t size, RaysortBvhReport *report);
 
 /* raysortBvhVerifyLevels - proves a structure of instances, as raysortBvhVerify does. A structure of triangles or boxes
- * is refused. The references must be offsets from `memory`, where the named structures lie. So the structure was built
- * with `base` = the address that `memory` had, and is traced with RaysortBvhHostHooks.base = memory. Only the headers
- * and the first nodes of the named structures are read: prove each of them by raysortBvhVerify.
+ * is refused. The references must be offsets from `memory`, which holds the named structures. So the structure was
+ * built with `base` = the address that `memory` had, and is traced with RaysortBvhHostHooks.base = memory. Only the
+ * headers and the first nodes of the named structures are read: prove each of them by raysortBvhVerify.
  * in     memory, size: only these bytes are read
  *        offset: bytes from `memory` to the structure of instances
  * out    report: optional
@@ -246,7 +246,7 @@ RAYSORT_API VkResult raysortBvhVerifyLevels(const void *memory, size_t size, siz
  * out    memory: layout.descriptionsSize bytes of host memory, for example a mapped buffer; written once, in order.
  *        The device reads the bytes when the build runs: make them visible to it, and do not change them until then.
  *        A build trusts the descriptions: those of another batch may make it write outside of its buffers. Whether
- *        primitiveCounts is given matters to updates alone: see raysortCmdBvhBuild
+ *        primitiveCounts is given matters only to updates: see raysortCmdBvhBuild
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong, or memory is NULL; nothing was written. If bvhCount
  *        is 0, there is nothing to write: memory is ignored and may be NULL */
 RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const RaysortBvhBuildInfo *info, void *memory);
@@ -273,12 +273,12 @@ RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const R
  *                    structure has it
  *   must not change  bvhCount, the geometries of each structure, their types and their primitiveCounts, and whether the
  *                    structure has motion: whether one of its geometries has RAYSORT_BVH_MOTION_BIT
- *   place            each structure stands at its offset of raysortBvhGetOffsets, in destinationSize bytes as at the
+ *   place            each structure is at its offset of raysortBvhGetOffsets, in destinationSize bytes as at the
  *                    build. It may have been built on a host, or be a clone. A compacted clone in a smaller buffer
  *                    cannot be updated
  *   counts           raysortPlanBvhBuild of an update refuses primitiveCounts. Every geometry has the primitiveCount
  *                    that it was built with. A structure that was built with primitiveCounts may hold fewer
- *                    primitives: to update it, give primitiveCounts to raysortBvhWriteDescriptions alone
+ *                    primitives: to update it, give primitiveCounts only to raysortBvhWriteDescriptions
  *   wrong structure  the device does not change it, and no error tells so. (raysortBvhBuildOnHost refuses the update.)
  *                    A structure is wrong if its bytes are no structure, or a structure of other primitives; if
  *                    RaysortBvhHeader.primitiveCount is not the sum of its geometries' counts; or if the structure
@@ -289,7 +289,7 @@ RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const R
  *   bad data         a primitive that the build skipped stays skipped, even if its data is good now. A primitive that
  *                    becomes bad now becomes a point at its old place, which no ray hits (a ray may still ask the hook
  *                    about a box); a later update with good data restores it. A triangle with two vertices of the same
- *                    bits lies where its vertices are now; no ray hits it
+ *                    bits moves to where its vertices are now; no ray hits it
  *   counters         all counters of RaysortBvhHeader stay those of the build. Example: a vertex becomes a NaN;
  *                    nonFiniteCount does not grow
  *   quality          traces get slower the farther primitives moved: build anew now and then
@@ -298,7 +298,7 @@ RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const R
  *
  * in     info.descriptions: written for the same bvhs and geometries. A plan holds the addresses of its buffers.
  *        Its passes follow from mode, from the counts, types and motion of the geometries, and from whether
- *        primitiveCounts is given. All else of the geometries stands in the descriptions: a plan may be recorded again
+ *        primitiveCounts is given. All else of the geometries is in the descriptions: a plan may be recorded again
  *        after other addresses of geometries were written into the same buffer
  *        vertices, indices, transforms, boxes and arrays of instances are read while the build runs on the device, and
  *        never later: they may be freed then, and the structure can still be traced. An update reads them again.
@@ -311,7 +311,7 @@ RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const R
  *        instances (skinning) must declare RAYSORT_RESOURCE_GEOMETRY with VK_ACCESS_SHADER_WRITE_BIT, or it gets no
  *        barrier
  * needs  device addresses: destination a multiple of 256, descriptions and scratch 16, primitiveCounts 4. raysort does
- *        not check that memory is behind the references of geometries. Indices of 16 bits are read in whole words of
+ *        not check that the references of geometries lead to memory. Indices of 16 bits are read in whole words of
  *        32 bits
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong, or the structures of the batch have more than
  *        RAYSORT_BVH_MAX_PRIMITIVES primitives or RAYSORT_BVH_MAX_GEOMETRIES geometries together
@@ -365,7 +365,7 @@ typedef struct RaysortBvhCopyLayout
  *   RAYSORT_BVH_COPY_DESERIALISE  the structure in a file that _SERIALISE wrote
  *   RAYSORT_BVH_COPY_PROPERTIES   RaysortBvhProperties, 64 bytes: read them on the host, allocate sizeLow, sizeHigh
  *                                 bytes, then clone into them, and no memory is unused
- * The device alone knows how many bytes the structure has. So a plan accepts a source or destination that is too small
+ * Only the device knows how many bytes the structure has. So a plan accepts a source or destination that is too small
  * for it, and the result has an error. The memory that the structure was built in is always a source large enough:
  * from its offset on, to the end of the destination. Example: the structure of 288 bytes above gives a file of 352
  * bytes. An empty structure with an error in its header is copied with that error.
@@ -374,7 +374,7 @@ typedef struct RaysortBvhCopyLayout
  *        structure does, is a file whose sums do not match its bytes, or is a file of another version than
  *        RAYSORT_BVH_SERIAL_VERSION, with motion RAYSORT_BVH_SERIAL_MOTION_VERSION. Nothing else is written then. In a
  *        file RaysortBvhSerial.error holds the error, and in properties RaysortBvhProperties.error. The sums detect
- *        accidental damage but not deliberate change: raysortBvhVerify proves the bytes behind the head of a file
+ *        accidental damage but not deliberate change: raysortBvhVerify proves the bytes after the head of a file
  * sync   before: source is visible to COMPUTE_SHADER reads, and earlier uses of destination and scratch are done.
  *        After: a barrier from COMPUTE_SHADER writes to the first use
  * needs  device addresses: source and destination a multiple of 16, scratch 4. The destination overlaps no other
@@ -473,7 +473,7 @@ typedef struct RaysortBvhTraceLayout
 
 /* raysortCmdBvhTrace - finds the hits of many rays on the device.
  * Entry i is ray i, or ray list[i]. The hit of ray r is always hits[r]. A list entry of rayCount or more is skipped;
- * a ray may stand in the list twice. The hits are those of raysortBvhTraceOnHost without hooks: candidates that are not
+ * a ray may be in the list twice. The hits are those of raysortBvhTraceOnHost without hooks: candidates that are not
  * opaque are accepted, and boxes are empty. hit.material is materials[record], missMaterial or deadMaterial; with
  * primitiveMaterials it is that of the triangle (raysortBvhMaterialOnHost).
  * With RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT the hit is any hit of the ray, perhaps another one than the host's;
@@ -487,7 +487,7 @@ typedef struct RaysortBvhTraceLayout
  *        writes to the first use of hits
  * needs  device addresses: bvh, rays and hits a multiple of 16, all other buffers 4. hits and scratch overlap no other
  *        buffer. With levels 1 the structure is of triangles. With levels 2 every reference in an instance leads to a
- *        whole and right structure. The bytes behind `bvh` are not checked: if they are no structure, a trace may read
+ *        whole and right structure. The bytes at `bvh` are not checked: if they are no structure, a trace may read
  *        other memory and may not end
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong
  * cost   1 dispatch, one more before it if scratch is used, one more after it with primitiveMaterials; none if maxCount

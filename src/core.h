@@ -8,13 +8,13 @@
 typedef struct RaysortContext_T *RaysortContext; /* pipelines of one device */
 
 /* A range of bytes of a buffer. All fields zero: the buffer is not given. A null `buffer` with a size: the buffer is
- * given, and the plan is a dry one. raysort does not check that the range lies within the VkBuffer.
+ * given, and the plan is a dry one. raysort does not check that the range is within the VkBuffer.
  * A plan ignores a buffer of which it needs 0 bytes, given or not. Example: `input` of a scan with maxCount 0. */
 typedef struct RaysortBuffer
 {
   VkBuffer buffer;
   VkDeviceSize offset; /* bytes from the start of the buffer */
-  VkDeviceSize size;   /* bytes that raysort may use; VK_WHOLE_SIZE in RaysortBarrier alone */
+  VkDeviceSize size;   /* bytes that raysort may use; VK_WHOLE_SIZE only in RaysortBarrier */
 } RaysortBuffer;
 
 /* The largest count of rays, keys, words or records. Above 2^31 - 1 the index of a SPIR-V access chain, which is
@@ -117,7 +117,7 @@ RAYSORT_API VkResult raysortCheckDevice(const RaysortContextInfo *info);
 
 /* raysortGetDeviceFeatures - fills in the features that raysort needs.
  * Set VkDeviceCreateInfo::pNext = &features->features2. The struct must live until vkCreateDevice returns.
- * next   chained behind; NULL: nothing
+ * next   chained after them; NULL: nothing
  * If you chain a VkPhysicalDeviceVulkan12Features of your own, do not use this struct: set bufferDeviceAddress in
  * yours. raysort needs no other feature. */
 typedef struct RaysortDeviceFeatures
@@ -130,7 +130,7 @@ RAYSORT_API void raysortGetDeviceFeatures(RaysortDeviceFeatures *features, void 
 /* raysortCreateContext - checks the device and your kernels, and makes a context. It makes no pipeline: see
  * raysortPreparePipelines.
  * A device may have several contexts at the same time. They share nothing.
- * context  out; NULL on failure, and nothing is left behind
+ * context  out; NULL on failure, and then all that it made is freed
  * error    the errors of raysortCheckDevice; VK_ERROR_VALIDATION_FAILED_EXT (a field of info; an entry of info.shaders
  *          that is another kernel or of another version; a kernel of a wanted capability that neither the program nor
  *          info.shaders has: see RAYSORT_SPIRV); VK_ERROR_OUT_OF_HOST_MEMORY; an error of Vulkan
@@ -139,10 +139,10 @@ RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, Raysor
 
 /* raysortPreparePipelines - makes pipelines ahead. Without it, the first plan that needs a pipeline makes it.
  * capabilities  RAYSORT_CAPABILITY_*_BIT; the capabilities that they need are added. 0: all of the context
- * Any number of threads may call it at a time, beside plans too (other compilers: see "Threads" at the top). These
+ * Any number of threads may call it at a time, while others plan too (other compilers: see "Threads" at the top). These
  * threads share the work: a call does not wait for a pipeline that another thread is making. So one call may return
  * while other threads still make pipelines. All pipelines are made when all calls have returned without an error.
- * To prepare one operation alone, make a dry plan of it. The offsets in that plan must have the alignment of the later
+ * To prepare only one operation, make a dry plan of it. The offsets in that plan must have the alignment of the later
  * addresses.
  * error   VK_ERROR_VALIDATION_FAILED_EXT (a capability that the context lacks); VK_ERROR_OUT_OF_HOST_MEMORY; an error
  *         of Vulkan. A call ends at its first pipeline that fails, and does not try the later ones. Pipelines that are
@@ -159,7 +159,7 @@ RAYSORT_API VkResult raysortPreparePipelines(RaysortContext context, uint32_t ca
 RAYSORT_API void raysortDestroyContext(RaysortContext context);
 
 /* raysortGetContextProperties - the context's capabilities, and number and seconds of its pipelines. Any thread may
- * call it at any time, beside plans too. */
+ * call it at any time, while other threads plan too. */
 RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortContextProperties *properties);
 
 /* ---- plans: how to ask for every operation NAME ----
@@ -226,7 +226,7 @@ typedef struct RaysortAccess
   VkDeviceAddress address; /* device address of the first byte; 0 in a dry plan. Optional in accesses of your own: if
                               one of two accesses has no address, their VkBuffers and offsets are compared. So set it if
                               two VkBuffers share memory */
-  VkAccessFlags access;    /* SHADER_READ, SHADER_WRITE or both, or INDIRECT_COMMAND_READ alone. Accesses of your own
+  VkAccessFlags access;    /* SHADER_READ, SHADER_WRITE or both, or only INDIRECT_COMMAND_READ. Accesses of your own
                               may have UNIFORM_READ, MEMORY_READ and MEMORY_WRITE too */
   uint16_t resource;       /* RAYSORT_RESOURCE_* */
   uint8_t discard;         /* 1: the old contents are read neither by this pass nor by a later pass of the plan */
@@ -289,7 +289,7 @@ RAYSORT_API RaysortPass raysortMakeIndirectPass(const char *name, VkPipeline pip
 RAYSORT_API VkResult raysortAppendAccess(RaysortContext context, RaysortPass *pass, uint32_t resource,
                                          const RaysortBuffer *buffer, VkAccessFlags access);
 
-/* raysortAppendPush - puts push constants of your own behind the push constants of the pass.
+/* raysortAppendPush - puts push constants of your own after the push constants of the pass.
  * size   bytes, a multiple of 4. The sum must be at most RAYSORT_MAX_PUSH, and end within the device's
  *        maxPushConstantsSize
  * error  VK_ERROR_VALIDATION_FAILED_EXT: there is no room. The pass is not changed then */
@@ -303,7 +303,7 @@ RAYSORT_API VkPipelineStageFlags raysortGetAccessStages(const RaysortAccess *acc
 RAYSORT_API const char *raysortGetResourceName(uint32_t resource);
 
 /* Timestamps around each pass: query first + 2 i before pass i, first + 2 i + 1 after it. The first one is written
- * behind the barrier of the pass, at TOP_OF_PIPE, the second one at BOTTOM_OF_PIPE. So the time between them may
+ * after the barrier of the pass, at TOP_OF_PIPE, the second one at BOTTOM_OF_PIPE. So the time between them may
  * contain the wait for earlier passes. You make the pool, reset the queries before the passes are recorded
  * (vkCmdResetQueryPool), and read them. */
 typedef struct RaysortTimestamps
@@ -322,11 +322,11 @@ typedef struct RaysortTimestamps
 RAYSORT_API VkResult raysortCmdPass(RaysortContext context, VkCommandBuffer commandBuffer, const RaysortPass *pass);
 
 /* raysortCmdPasses - records a list of passes, with the barriers between them that their accesses ask for.
- * Each barrier is one global memory barrier. There is none before the first pass and none behind the last. Every pass
+ * Each barrier is one global memory barrier. There is none before the first pass and none after the last. Every pass
  * gets a debug label if the instance has VK_EXT_debug_utils.
  * passes      several plans joined in one array, and passes of your own (raysortMakePass)
  * timestamps  optional
- * error       VK_ERROR_VALIDATION_FAILED_EXT: one of the passes could not be recorded by raysortCmdPass. Nothing was
+ * error       VK_ERROR_VALIDATION_FAILED_EXT: one of the passes could not be recorded by raysortCmdPass. Nothing is
  *             recorded
  * cost        host: each pass is compared with the passes since the last barrier of its kind, not with all passes */
 RAYSORT_API VkResult raysortCmdPasses(RaysortContext context, VkCommandBuffer commandBuffer, uint32_t passCount,
@@ -344,7 +344,7 @@ typedef struct RaysortBarrier
 
 /* raysortVerifyBarriers - do these barriers order all accesses that the passes of a list declare? It is for barriers of
  * your own, because the validation layer does not see hazards through buffer addresses. It reads no device memory.
- * passes    dry passes too; their buffers are told apart by their offsets alone
+ * passes    dry passes too; their buffers are distinguished only by their offsets
  *           Two passes with the same `concurrency`, not 0, need no barrier between them
  * barriers  in the order of recording, so `before` never decreases. A barrier over a range counts for two accesses of
  *           one VkBuffer if its range holds the bytes that they share. Example: accesses to the bytes 0 .. 99 and

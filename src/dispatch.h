@@ -28,7 +28,7 @@ typedef struct RaysortDispatchInfo
   VkPipelineLayout layout;       /* layout of all these pipelines */
   VkShaderStageFlags pushStages; /* stages of the push constant range; 0: VK_SHADER_STAGE_COMPUTE_BIT */
   uint32_t pushOffset;           /* byte of the push constants where RaysortDispatchPush begins, a multiple of 4. Its 48
-                                    bytes must lie within the device's maxPushConstantsSize */
+                                    bytes must be within the device's maxPushConstantsSize */
   uint32_t concurrency;          /* RaysortPass.concurrency of the passes. 0: a pass waits for an earlier pass if one of
                                     them writes bytes that the other touches. Not 0: the passes run side by side, and
                                     you promise that no two of your pipelines touch the same bytes, unless both only
@@ -59,7 +59,7 @@ typedef struct RaysortDispatchLayout
  *   pipelines p0, null, p2  2 passes: p0 with 2 workgroups for rays 1 4 6, and p2 with 1 workgroup for ray 5
  *   uberPipeline            1 pass with 4 workgroups for rays 1 4 6 0 2 7 5
  *   threads past the end    the fourth thread of p0, the second of p2 and the eighth of the uber pipeline get no ray
- * layout  raysortGetDispatchLayout refuses what a plan refuses, but for buffers, which it does not need. So `sort`,
+ * layout  raysortGetDispatchLayout refuses what a plan refuses, except buffers, which it does not need. So `sort`,
  *         `layout`, and pipelines or uberPipeline must be given already
  * needs   bind your descriptor sets before you record; raysort binds none. The passes declare that they read
  *         newToOldPixelMap and ranges. If your pipelines touch other bytes, declare them (raysortAppendAccess) or
@@ -70,7 +70,7 @@ typedef struct RaysortDispatchLayout
  * shader  raysortDispatchedRay in shaders/raysort_sort.glsl turns material and thread into a ray, or says "past the
  *         end". An uber shader, and one of a group, reads the id of its ray itself. The shader of restPipeline calls
  *         raysortDispatchedRest, which gives the material too: a workgroup has rays of one material. Your own push
- *         constants go behind the 48 bytes: raysortAppendPush
+ *         constants go after the 48 bytes: raysortAppendPush
  * error   VK_ERROR_VALIDATION_FAILED_EXT: a field; VK_ERROR_OUT_OF_HOST_MEMORY: raysortCmdDispatch of more than 64
  *         passes
  * cost    no pipeline of raysort's; `pipelines` is read during the call only

@@ -21,7 +21,7 @@ typedef struct RaysortGatherInfo
   RaysortBuffer count;       /* in, optional: uint32, the number of records to write; a number above maxCount counts as
                                 maxCount. Not given: maxCount records */
   RaysortBuffer source;      /* in: sourceCount records */
-  RaysortBuffer destination; /* out: maxCount records. Records behind the count are not written. Its access is a
+  RaysortBuffer destination; /* out: maxCount records. Records after the count are not written. Its access is a
                                 discard, so a frame graph may lose the old bytes of these records */
 } RaysortGatherInfo;
 

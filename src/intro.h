@@ -59,7 +59,7 @@ raysort PLANS, YOU EXECUTE
   plain data: pipeline, push block, workgroups, declared accesses. raysortCmdSort makes the plan and records it.
   A frame graph takes the passes, makes its own barriers and records with raysortCmdPass. Without a frame graph
   raysortCmdPasses records the list and makes the barriers between its passes. It makes no barrier before the first pass
-  and none behind the last. The section "plans" below says how to ask for a plan. This is the same for all operations.
+  and none after the last. The section "plans" below says how to ask for a plan. This is the same for all operations.
 
 raysort DOES NOT
   allocate device memory, submit, wait, own a queue, start a thread, keep global state, synchronise with what you
@@ -106,7 +106,7 @@ CONTRACT (one line a recorder; the accesses of the passes have every byte range)
                        instanceList
   COMPUTE R, W: VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT with VK_ACCESS_SHADER_READ_BIT, VK_ACCESS_SHADER_WRITE_BIT;
   INDIRECT: VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT with VK_ACCESS_INDIRECT_COMMAND_READ_BIT.
-  `geometry` is the memory behind addresses that stand in device memory: vertices, instances, records. If a pass of your
+  `geometry` is the memory at addresses that are in device memory: vertices, instances, records. If a pass of your
   own writes it (skinning), declare RAYSORT_RESOURCE_GEOMETRY with SHADER_WRITE in that pass. raysortCmdPasses then
   orders this pass with the passes that read geometry.
   Before a call: make all inputs visible to COMPUTE R. Earlier reads and writes of every buffer that the call writes
@@ -151,8 +151,8 @@ CONTRACT (one line a recorder; the accesses of the passes have every byte range)
 
 CONFIGURE (none changes a struct or drops a function)
   RAYSORT_IMPLEMENTATION  one source file                   emit the implementation
-  RAYSORT_API             everywhere the same               linkage of the functions; default `extern`. For one source
-                                                            file alone `static inline`: plain `static` draws warnings
+  RAYSORT_API             everywhere the same               linkage of the functions; default `extern`. For only one
+                                                            source file `static inline`: plain `static` draws warnings
   RAYSORT_VULKAN_HEADER   before the first include          default <vulkan/vulkan_core.h>; ignored if a Vulkan header
                                                             was included before
   RAYSORT_ASSERT(x)       with the implementation           checks raysort's own invariants; default assert(x)

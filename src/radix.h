@@ -21,7 +21,7 @@ typedef enum RaysortKeyType
   RAYSORT_KEY_UINT64,
   RAYSORT_KEY_INT32,   /* two's complement */
   RAYSORT_KEY_INT64,   /* two's complement */
-  RAYSORT_KEY_FLOAT32, /* IEEE 754. -0 is less than +0; a NaN lies beyond the infinity of its sign */
+  RAYSORT_KEY_FLOAT32, /* IEEE 754. -0 is less than +0; a NaN is beyond the infinity of its sign */
   RAYSORT_KEY_FLOAT64  /* the same order as RAYSORT_KEY_FLOAT32 */
 } RaysortKeyType;
 
@@ -31,12 +31,12 @@ typedef enum RaysortKeyType
 #define RAYSORT_RADIX_SORT_SPREAD_BIT     4u /* a hint: the keys spread over their range (hashes, random numbers) or are
                                                 nearly sorted, so the GPU need not look. It changes the speed, never the
                                                 result: see cost */
-#define RAYSORT_RADIX_SORT_DIRECT_BIT     8u /* direct dispatches alone: scratch needs no usage INDIRECT_BUFFER, and
+#define RAYSORT_RADIX_SORT_DIRECT_BIT     8u /* only direct dispatches: scratch needs no usage INDIRECT_BUFFER, and
                                                 less room. Large sorts take longer */
 
 typedef struct RaysortRadixSortInfo
 {
-  uint32_t maxCount;       /* largest number of pairs (or of keys alone), 0 .. RAYSORT_MAX_COUNT */
+  uint32_t maxCount;       /* largest number of pairs (or of keys without values), 0 .. RAYSORT_MAX_COUNT */
   RaysortKeyType keyType;  /* type of all keys */
   uint32_t firstBit;       /* the lowest bit that is compared, 0 .. width of the key - 1. A signed, floating-point or
                               descending key is first mapped to an unsigned integer that sorts in the wanted order:
@@ -68,8 +68,8 @@ typedef struct RaysortRadixSortLayout
 
 #define RAYSORT_RADIX_SORT_MAX_PASSES 32
 
-/* raysortCmdRadixSort - sorts pairs of a key and a value, or keys alone. It compares bitCount bits of the keys, from
- * firstBit up. Equal keys keep their order (stable). Pairs behind the count are not sorted, and their words of the
+/* raysortCmdRadixSort - sorts pairs of a key and a value, or only keys. It compares bitCount bits of the keys, from
+ * firstBit up. Equal keys keep their order (stable). Pairs after the count are not sorted, and their words of the
  * result are undefined.
  * Example: keys 0x21 0x13 0x11 0x02 of 32 bits, values 0 1 2 3
  *   bitCount 0 (all 32 bits)      keys 0x02 0x11 0x13 0x21, values 3 2 1 0, result 0
@@ -84,8 +84,8 @@ typedef struct RaysortRadixSortLayout
  *         pipeline
  * cost    Digit by digit: 3 dispatches for every 8 bits, 2 if the pairs are few (not on a CPU device); with maxCount 0
  *         too. Keys of 32 bits and values at multiples of 16 are read 16 bytes at a time, else word by word. No word
- *         past the last is read. 32-bit keys alone write half the bytes of pairs. 64-bit keys alone need 4 bytes a key
- *         more of scratch, and write them.
+ *         past the last is read. 32-bit keys without values write half the bytes of pairs. 64-bit ones need
+ *         4 bytes a key more of scratch, and write them.
  *         By buckets, the high bits first: with NVIDIA's own driver (512 threads a workgroup, 32 KiB of shared
  *         memory), maxCount up to 2^28, without RAYSORT_RADIX_SORT_DIRECT_BIT. All bits of RAYSORT_KEY_UINT32,
  *         ascending: from 8 million on the GPU looks at 4096 keys and takes buckets unless keys repeat or crowd: 28

@@ -16,8 +16,8 @@
 /* Reordering: threads of a compute program are sorted between its stages, so that neighbours run the same function.
  * A stage is a function of your shader (raysort_hit_object.glsl) and the pipeline that runs it. A wave runs the next
  * stage of every thread once. A kind is a number that a reorder gives its thread: a function, or "no function". A
- * reorder by a hint alone gives kind 0. Before a stage with a pipeline for each function, a thread that did not reorder
- * by an object gets the kind of its first object.
+ * reorder by a hint without an object gives kind 0. Before a stage with a pipeline for each function, a thread that did
+ * not reorder by an object gets the kind of its first object.
  *
  * Example: launch 8 x 1 x 1, stages 0 (trace) and 1 (shade), 2 hit records, 1 miss record, hintBits 0, liveSize 32.
  *   kinds   4: functions 0, 1 (hits), function 2 (the miss), 3 (no function). key = stage * 4 + kind; keyCount 8
@@ -118,8 +118,8 @@ typedef struct RaysortReorderLayout
   VkDeviceSize alignment;   /* the device addresses of state and scratch are multiples of it: 256 */
   uint32_t hitsStride;      /* bytes from a thread's objects to the next thread's objects */
   uint32_t liveStride;      /* bytes from a thread's live state to the next thread's live state. A thread's objects and
-                               live state stand side by side if they take a multiple of 128 bytes together; else all
-                               objects stand in one array and all live states in another */
+                               live state are next to each other if they take a multiple of 128 bytes together; else all
+                               objects are in one array and all live states in another */
   uint32_t bytesPerThread;  /* bytes of state and scratch for each thread, about: a reorder moves as many */
   uint32_t keyCount;        /* stageCount * kinds << hintBits */
   uint32_t passCount;
@@ -137,12 +137,12 @@ typedef struct RaysortReorderLayout
  * no variable, no payload (RAYSORT_PAYLOAD), no attribute variable.
  * A stage returns the number of the next stage, or RAYSORT_DONE. When a thread is done, its slot keeps the state that
  * its last wave found. After the last wave, a plan with RAYSORT_REORDER_RESUME_BIT goes on from the state; its info is
- * the same but for waveCount, flags and count. `scratch` may be another one, and `state` may be a copy in another
+ * the same except waveCount, flags and count. `scratch` may be another one, and `state` may be a copy in another
  * buffer, because raysort keeps no address in the state.
  * sync   before: count, tables and a resumed state are visible to compute shaders. A stage sees what earlier waves
  *        wrote to other memory only if you declare the writes (raysortAppendAccess to the passes of the stages) or
  *        synchronise them yourself. Stages read records and instances as RAYSORT_RESOURCE_GEOMETRY: a pass of yours
- *        that writes them and stands before in the list declares RAYSORT_RESOURCE_GEOMETRY with
+ *        that writes them and comes before in the list declares RAYSORT_RESOURCE_GEOMETRY with
  *        VK_ACCESS_SHADER_WRITE_BIT. Bind the descriptor sets of your stages first. After: state is written by compute
  *        shaders
  * needs  device addresses: state and scratch a multiple of 256, instances of 16, records and the others of 4; scratch

@@ -15,8 +15,8 @@ typedef struct RaysortScanInfo
   uint32_t maxCount;     /* largest number of words, 0 .. RAYSORT_MAX_COUNT */
   RaysortBuffer count;   /* in, optional: uint32, the number of words; a number above maxCount counts as maxCount. Not
                             given: maxCount words */
-  RaysortBuffer input;   /* in: uint32[maxCount]; words behind the count are not part of any sum */
-  RaysortBuffer output;  /* out: uint32[maxCount]; words behind the count are not written. It may be exactly `input`;
+  RaysortBuffer input;   /* in: uint32[maxCount]; words after the count are not part of any sum */
+  RaysortBuffer output;  /* out: uint32[maxCount]; words after the count are not written. It may be exactly `input`;
                             else the two must not overlap. Its access is never a discard */
   RaysortBuffer total;   /* out, optional: the sum of all words, 64 bits, low word first */
   RaysortBuffer scratch; /* no contents before and after */

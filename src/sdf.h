@@ -20,8 +20,8 @@
  * its brick is also the same if all updates since the reset were the same.
  *
  * Example: one cascade of voxel 1, center and anchor 0, band 0 (3), IDS, brickCapacity 16: fieldSize 2,118,144 bytes.
- * The triangle (1/4, 1/4, 1/2), (3/4, 1/4, 1/2), (1/4, 3/4, 1/2) with id 7 lies in voxel (0, 0, 0). The window begins
- * at voxel -32: map word 32 | 32 << 6 | 32 << 12 is 0, brick 0; bricksBuilt 1, bricksFree 15. Sample (2, 2, 3) lies at
+ * The triangle (1/4, 1/4, 1/2), (3/4, 1/4, 1/2), (1/4, 3/4, 1/2) with id 7 is in voxel (0, 0, 0). The window begins
+ * at voxel -32: map word 32 | 32 << 6 | 32 << 12 is 0, brick 0; bricksBuilt 1, bricksFree 15. Sample (2, 2, 3) is at
  * z 3/7, 0.0714 = 0.5 brixels from the triangle: code floor(0.5 * 255 / 3) = 42. Sample (2, 2, 0) is 3.5 brixels away,
  * more than the band: code 255. The ray from (3/8, 3/8, -4) along +z hits with tShell 4.375, t 4.5, id 7. */
 
@@ -111,7 +111,7 @@ RAYSORT_API VkResult raysortCmdSdfReset(RaysortContext context, VkCommandBuffer 
 #define RAYSORT_SDF_MAP_STAGE_BIT    8u /* writes the trace maps and counts voxels */
 
 /* One update. Give every instance of the scene each time; an unchanged one is not built again. An update builds a voxel
- * of a cascade in cascadeMask if it was never built (new in a window, or put off), if it lies in a box, or if a dynamic
+ * of a cascade in cascadeMask if it was never built (new in a window, or deferred), if it is in a box, or if a dynamic
  * instance touches it now or touched it at the last update. */
 typedef struct RaysortSdfUpdateInfo
 {
@@ -239,14 +239,14 @@ typedef struct RaysortSdfTraceLayout
  * A hit equals the result of raysortSdfClosest (shaders/raysort_sdf.glsl), or of raysortSdfAny with
  * RAYSORT_SDF_RAY_ANY_BIT. hit.material is materials[id], or missMaterial, unknownMaterial, deadMaterial. In a field
  * without ids a hit counts as id 0.
- * At each place a ray sees the finest cascade of its range that is built and knows the place. tShell is never behind
+ * At each place a ray sees the finest cascade of its range that is built and knows the place. tShell is never past
  * the first triangle, unless the ray began in a shell (RAYSORT_SDF_STARTED_INSIDE_BIT). A ray that began in a shell
  * hits within the shell if it heads for a surface. With RAYSORT_SDF_RAY_START_HITS_BIT it hits at once.
  * sync   before: field, rays, list, count and materials are visible to compute shaders. After: hits are written by
  *        compute shaders
  * needs  device addresses: rays and hits a multiple of 16, field of 256, the others of 4; hits overlap no other buffer.
  *        The field was written by a reset (then everything is unknown) or by an update
- * data   a list entry of rayCount or more is skipped; a ray may stand in the list twice. A hit with an id past
+ * data   a list entry of rayCount or more is skipped; a ray may be in the list twice. A hit with an id past
  *        `materials` gets missMaterial and keeps RAYSORT_SDF_HIT_BIT. If the field was never reset, a trace may read
  *        outside of it
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info

@@ -72,7 +72,7 @@ typedef struct RaysortSlices
 RAYSORT_API VkResult raysortStartSlices(const RaysortSliceInfo *info, const RaysortSliceToken *resume,
                                         RaysortSlices *slices);
 
-/* raysortNextSlice - plans a slice and moves `next` behind it. Returns VK_FALSE if no slice is left.
+/* raysortNextSlice - plans a slice and moves `next` past it. Returns VK_FALSE if no slice is left.
  * The slice is as large as budget and cap allow, by the costs measured so far. Before the first report nothing is
  * measured, and the budget changes nothing. A slice also has a most number of paths: the larger of 65,536
  * (RAYSORT_SLICE_FIRST_PATHS) and 4 (RAYSORT_SLICE_GROWTH) times the paths of the largest slice measured, and at most

@@ -22,14 +22,14 @@ typedef enum RaysortIdType
 } RaysortIdType;
 
 /* The id map: a material id for every ray, packed, or in a record for every ray (a hit, a visibility buffer), where the
- * id may be a bit field. The id of ray r lies at byte r * stride + offset of the buffer, little-endian.
+ * id may be a bit field. The id of ray r is at byte r * stride + offset of the buffer, little-endian.
  * The hits of raysort are such records: {hits, RAYSORT_ID_UINT32, sizeof(RaysortBvhHit), offsetof(RaysortBvhHit,
  * material)}.
  * Ids are read as whole 32-bit words, at device addresses that are multiples of 4. buffer.size must reach from
  * buffer.offset to the end of the word that holds the last id. The word of the first id may begin up to 3 bytes before
  * this id: the VkBuffer must hold these bytes, and buffer.size does not count them. Example: 5 packed ids of 8 bits.
- *   first id at a multiple of 4             2 words, which end 8 bytes behind the begin of the first id: size 8
- *   first id at a multiple of 4, plus 2     2 words, which end 6 bytes behind the begin of the first id: size 6
+ *   first id at a multiple of 4             2 words, which end 8 bytes after the begin of the first id: size 8
+ *   first id at a multiple of 4, plus 2     2 words, which end 6 bytes after the begin of the first id: size 6
  * With a list buffer.size also says how many rays there are, in a dry plan too: as many as its whole words hold ids, at
  * most RAYSORT_MAX_COUNT. A list entry of this number or more is stray. Example: 1,921 ids of 8 bits at a multiple of 4
  * take 481 words, 1,924 bytes. So there are 1,924 rays, and the ids of rays 1,921 to 1,923 are the bytes that fill up
@@ -47,7 +47,7 @@ typedef struct RaysortIds
                            hold 256 materials, or 255 materials and void */
 } RaysortIds;
 
-#define RAYSORT_SORT_TAIL_BIT      1u /* newToOldPixelMap gets the void and stray entries too, behind the live
+#define RAYSORT_SORT_TAIL_BIT      1u /* newToOldPixelMap gets the void and stray entries too, after the live
                                          entries */
 #define RAYSORT_SORT_STATISTIC_BIT 2u /* fills RaysortRanges.windows and .distinct: does sorting pay? */
 
@@ -73,8 +73,8 @@ typedef struct RaysortSortInfo
                                entry i is ray i */
   RaysortBuffer count;      /* in, optional: uint32, the number of entries; a number above maxCount counts as maxCount.
                                Not given: maxCount entries */
-  RaysortBuffer newToOldPixelMap; /* out: uint32[maxCount], slot -> ray. The name is RTracer's. Words behind the live
-                                     entries (with RAYSORT_SORT_TAIL_BIT: behind all entries) are not written. Its
+  RaysortBuffer newToOldPixelMap; /* out: uint32[maxCount], slot -> ray. Words after the live
+                                     entries (with RAYSORT_SORT_TAIL_BIT: after all entries) are not written. Its
                                      access is a discard, so a frame graph may lose the old values of these words */
   RaysortBuffer oldToNewPixelMap; /* EXPERIMENTAL; out, optional: uint32[ids in the id map], ray -> slot. Words of rays
                                      that are in no slot are not written and keep their values. If it is given, no ray
@@ -120,7 +120,7 @@ typedef struct RaysortSortLayout
  * the same bits every time, on every device.
  * Live entries have ids 0 .. materialCount - 1. All other entries form the tail: void entries, stray entries, and list
  * entries past the id map. The id of a list entry past the id map is not read, and its word of oldToNewPixelMap is not
- * written. The tail is counted, never dispatched, and moved only with RAYSORT_SORT_TAIL_BIT: then it stands behind the
+ * written. The tail is counted, never dispatched, and moved only with RAYSORT_SORT_TAIL_BIT: then it follows the
  * live entries, void and stray mixed in their old order. The map then has list[i] of each of them, past the id map too.
  * CountedMaterials[m] = (x, y, 1) with g = ceil(rays of m / workgroupSize), x = min(g, maxGroupsX), and
  * y = ceil(g / maxGroupsX), at least 1. So a material without rays has x = 0.
@@ -234,7 +234,7 @@ typedef struct RaysortSortResult
 
 /* raysortSortVerify - is this result the stable material sort of these ids? Use it if you doubt a driver.
  * info   as it was recorded; only offsets and sizes of its buffers are read
- * error  VK_ERROR_VALIDATION_FAILED_EXT: no. The message names the first wrong place, the number that stands there and
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: no. The message names the first wrong place, the number that is there and
  *        the right one. Or it names a pointer of `result` that is missing. VK_ERROR_OUT_OF_HOST_MEMORY
  * cost   host: one allocation of 4 (materialCount + 1) bytes, a few walks over the entries */
 RAYSORT_API VkResult raysortSortVerify(RaysortContext context, const RaysortSortInfo *info,

@@ -14,7 +14,7 @@
  *   memset(&scene, 0, sizeof(scene));                     // dry
  *   build(&scene);                                        // your calls of raysortAddMaterial, raysortAddHittable
  *   raysortGetSceneLayout(&scene, &layout);               // layout.size bytes: allocate
- *   raysortPlaceScene(&scene, memory, &layout);           // the arrays lie in memory; the counts are zero again
+ *   raysortPlaceScene(&scene, memory, &layout);           // the arrays are in memory; the counts are zero again
  *   build(&scene); */
 typedef struct RaysortScene
 {
@@ -74,7 +74,7 @@ RAYSORT_API void raysortPlaceScene(RaysortScene *scene, void *memory, const Rays
 
 /* raysortVerifyScene - checks that shaders stay within the arrays. Use it for a scene that was read from a file or made
  * by other code. It checks that the type of every head is below materialTypes or hittableTypes, that its first dump
- * element (for built-in types all its elements) lies in the dump, and that mat is a material. It reads the arrays.
+ * element (for built-in types all its elements) is in the dump, and that mat is a material. It reads the arrays.
  * The types 0 and RAYSORT_HITTABLE_TRIANGLE_MESH are accepted, whatever their ptr is: raysort's shaders scatter and hit
  * nothing there and do not read ptr. Your RAYSORT_WEEKEND_OTHER_MATERIALS must not read the ptr of type 0 either. The
  * numbers in the dumps are not checked.

@@ -131,11 +131,31 @@ def abi(api):
         yield f'{constant["name"]} {constant["value"]}'
 
 
+def calls(api):
+    """A table: each part, its operations with their three calls, and its other calls."""
+    yield "\n| part | operations: calls | other calls |\n|---|---|---|"
+    for part in dict.fromkeys(function["part"] for function in api.functions):
+        operations, others = {}, []
+        for function in (f for f in api.functions if f["part"] == part):
+            name = function["name"]
+            call = re.fullmatch(r"raysort(?:(Get)(\w+)Layout|(Plan|Cmd)(\w+))", name)
+            if call and not re.search(r"Pass(es)?$", name):
+                operations.setdefault(call[2] or call[4], []).append("Layout" if call[1] else call[3])
+            else:
+                others.append(f"`{name}`")
+        shown = "; ".join(f"{name}: " + ", ".join(verbs) for name, verbs in operations.items())
+        yield f"| [{part}](#{part}) | {shown} | {', '.join(others)} |"
+
+
 def reference(api):
     yield "# Reference"
     yield ""
-    yield "`make api` writes this page from `raysort.h`, where the contracts stand in full; [api.json](api.json) is the same"
-    yield "for bindings. Sizes and offsets are bytes on 64-bit systems."
+    yield "The calls of each capability. `Layout`, `Plan` and `Cmd` mean `raysortGetNAMELayout`, `raysortPlanNAME` and"
+    yield "`raysortCmdNAME`: sizes first, then either a list of passes or plan and record in one call."
+    yield from calls(api)
+    yield "\n`make api` writes this page from `raysort.h`, which has the full contracts. Sizes and offsets are bytes on 64-bit"
+    yield "systems. [api.json](api.json) is the same for bindings. It is committed, because bindings are then generated from a"
+    yield "checkout without clang."
     yield "\n```sh\nmake api # after a change of a declaration; tests/check_api.sh fails until then\n```"
     for part in dict.fromkeys(item["part"] for item in api.functions + api.structs + api.types + api.constants):
         yield f"\n## {part}"
