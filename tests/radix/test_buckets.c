@@ -64,6 +64,22 @@ static void test_infos(void **state)
   }
 }
 
+/* A device of 65,535 workgroups: 260 million entries have 102,400 tiles of large buckets, so they go by digits. */
+static void test_few_workgroups(void **state)
+{
+  Fixture *fixture = (Fixture *)*state;
+  RaysortRadixSortInfo info;
+
+  memset(&info, 0, sizeof(info));
+  info.flags = RAYSORT_RADIX_SORT_SPREAD_BIT;
+  fixture->mock->properties.limits.maxComputeWorkGroupCount[0] = 65535;
+  fixture->context->limits.maxComputeWorkGroupCount[0] = 65535;
+  info.maxCount = 260000000;
+  assert_true(passes_of(fixture->context, &info) != PASSES_BY_BUCKETS);
+  info.maxCount = 100000000;
+  assert_true(passes_of(fixture->context, &info) == PASSES_BY_BUCKETS);
+}
+
 /* Keys of 64 bits, in all orders: 13 passes, and 3 for each digit of large buckets; by digits at most 24, 3 each. */
 static void test_wide_infos(void **state)
 {
@@ -313,9 +329,9 @@ static void test_tuning(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      WITH_CONTEXT(test_infos),       WITH_CONTEXT(test_scratch),          WITH_CONTEXT(test_wide_infos),
-      WITH_CONTEXT(test_both_ways),   WITH_CONTEXT(test_barriers_of_ways), cmocka_unit_test(test_devices),
-      cmocka_unit_test(test_spreads), cmocka_unit_test(test_tuning)};
+      WITH_CONTEXT(test_infos),          WITH_CONTEXT(test_scratch),     WITH_CONTEXT(test_wide_infos),
+      WITH_CONTEXT(test_few_workgroups), WITH_CONTEXT(test_both_ways),   WITH_CONTEXT(test_barriers_of_ways),
+      cmocka_unit_test(test_devices),    cmocka_unit_test(test_spreads), cmocka_unit_test(test_tuning)};
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("buckets", tests, NULL, NULL);
 }

@@ -28,6 +28,7 @@ typedef enum Kind
   KIND_SECOND,  /* the second byte is constant */
   KIND_ENTROPY, /* three random words, and-ed */
   KIND_OUTLIER, /* all keys within a few thousand but one */
+  KIND_TWINS,   /* the same, and they fill two buckets alike */
   KIND_HEAVY,   /* half of the keys are one, a quarter near it, the others anywhere: a large bucket of many keys */
   KIND_NARROW,  /* less than 16,384 values */
   KIND_ALMOST,  /* sorted but for one pair */
@@ -35,9 +36,9 @@ typedef enum Kind
 } Kind;
 
 static const char *const kindNames[KIND_COUNT] = {
-    "uniform",     "Zipf",     "Morton codes", "depths",  "constant",
-    "presorted",   "reversed", "few",          "hundred", "second byte constant",
-    "low entropy", "outlier",  "heavy",        "narrow",  "almost sorted"};
+    "uniform", "Zipf",         "Morton codes",         "depths",      "constant", "presorted", "reversed",
+    "few",     "hundred",      "second byte constant", "low entropy", "outlier",  "twins",     "heavy",
+    "narrow",  "almost sorted"};
 
 typedef enum Pattern /* keys of 64 bits */
 {
@@ -144,6 +145,8 @@ static uint32_t anyKey(Kind kind, uint32_t i, uint32_t count, uint32_t *random)
     return any & testRandom(random) & testRandom(random);
   case KIND_OUTLIER:
     return i == count / 2 ? 0xfffffff0u : 1000000 + any % 4096;
+  case KIND_TWINS:
+    return i == count / 2 ? 0xfffffff0u : (i % 2 ? 0x40000000u : 0x20000000u) + any % 4096;
   case KIND_HEAVY:
     return any % 4 == 0 ? testRandom(random) : 0x12345678u ^ (any % 2 ? 0 : any >> 22);
   case KIND_NARROW:
@@ -319,7 +322,7 @@ static void testKinds(void **state)
  * one bucket, and so in one segment. */
 static void testCounts(void **state)
 {
-  static const uint32_t borders[] = {1, 3, 32, 640, 2304, 2816, 4608, 5632, 4 * 2816, 4 * 5632, 12 * 5632};
+  static const uint32_t borders[] = {1, 3, 32, 640, 2304, 2816, 4928, 5120, 5632, 4 * 2816, 4 * 5632, 12 * 5632};
   static const Kind kinds[] = {KIND_UNIFORM, KIND_OUTLIER, KIND_HEAVY, KIND_ALMOST, KIND_REVERSED};
   TestDevice *device = (TestDevice *)*state;
   for (uint32_t shape = 0; shape < TEST_BUCKET_SHAPES; ++shape)
@@ -329,6 +332,20 @@ static void testCounts(void **state)
       if (i % 3 == 2)
         one.kind = kinds[i / 3 % COUNT_OF(kinds)];
       one.flags = i % 7 == 3 ? RAYSORT_RADIX_SORT_KEYS_ONLY_BIT : 0;
+      run(device, &one);
+    }
+}
+
+/* Two buckets of the most entries that shared memory holds (test_buckets has these sizes), of one more and of one less:
+ * there is room for as many large ones as there can be, and not for one more. */
+static void testTwins(void **state)
+{
+  static const uint32_t sizes[] = {640, 2304, 4928};
+  TestDevice *device = (TestDevice *)*state;
+  for (uint32_t shape = 0; shape < TEST_BUCKET_SHAPES; ++shape)
+    for (uint32_t i = 0; i < 3 * COUNT_OF(sizes) && !isSkipped(device, shape); ++i)
+    {
+      const BucketCase one = {shape, 2 * (sizes[i / 3] + i % 3) - 1, KIND_TWINS, 0, 0, i % 4 * 5, 0, 0, NARROW};
       run(device, &one);
     }
 }
@@ -541,10 +558,10 @@ static int teardown(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(testKinds),       cmocka_unit_test(testCounts),     cmocka_unit_test(testGpuCount),
-      cmocka_unit_test(testRandomCases), cmocka_unit_test(testRealCounts), cmocka_unit_test(testPassesAlone),
-      cmocka_unit_test(testAcross4GiB),  cmocka_unit_test(testLook),       cmocka_unit_test(testWideKinds),
-      cmocka_unit_test(testWideCounts),  cmocka_unit_test(testWideRandom),
+      cmocka_unit_test(testKinds),       cmocka_unit_test(testCounts),      cmocka_unit_test(testTwins),
+      cmocka_unit_test(testGpuCount),    cmocka_unit_test(testRandomCases), cmocka_unit_test(testRealCounts),
+      cmocka_unit_test(testPassesAlone), cmocka_unit_test(testAcross4GiB),  cmocka_unit_test(testLook),
+      cmocka_unit_test(testWideKinds),   cmocka_unit_test(testWideCounts),  cmocka_unit_test(testWideRandom),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("gpu_buckets", tests, openTestDevice, teardown);
