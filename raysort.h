@@ -363,7 +363,7 @@ RAYSORT_API void raysortGetDeviceFeatures(RaysortDeviceFeatures *features, void 
 
 /* raysortCreateContext - checks the device and your kernels, and makes a context. It makes no pipeline: see
  * raysortPreparePipelines.
- * A device may have several contexts at the same time. They share nothing.
+ * A device may have several contexts at the same time, which share nothing.
  * context  out; NULL on failure, and then all that it made is freed
  * error    the errors of raysortCheckDevice; VK_ERROR_VALIDATION_FAILED_EXT (a field of info; an entry of info.shaders
  *          that is another kernel or of another version; a kernel of a wanted capability that neither the program nor
@@ -374,7 +374,7 @@ RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, Raysor
 /* raysortPreparePipelines - makes pipelines ahead. Without it, the first plan that needs a pipeline makes it.
  * capabilities  RAYSORT_CAPABILITY_*_BIT; the capabilities that they need are added. 0: all of the context
  * Any number of threads may call it at a time, while others plan too (other compilers: see "Threads" at the top). These
- * threads share the work: a call does not wait for a pipeline that another thread is making. So one call may return
+ * threads share the work: a call does not wait for a pipeline that another thread is making, so one call may return
  * while other threads still make pipelines. All pipelines are made when all calls have returned without an error.
  * To prepare only one operation, make a dry plan of it. The offsets in that plan must have the alignment of the later
  * addresses.
@@ -537,7 +537,7 @@ RAYSORT_API VkPipelineStageFlags raysortGetAccessStages(const RaysortAccess *acc
 RAYSORT_API const char *raysortGetResourceName(uint32_t resource);
 
 /* Timestamps around each pass: query first + 2 i before pass i, first + 2 i + 1 after it. The first one is written
- * after the barrier of the pass, at TOP_OF_PIPE, the second one at BOTTOM_OF_PIPE. So the time between them may
+ * after the barrier of the pass, at TOP_OF_PIPE, the second one at BOTTOM_OF_PIPE, so the time between them may
  * contain the wait for earlier passes. You make the pool, reset the queries before the passes are recorded
  * (vkCmdResetQueryPool), and read them. */
 typedef struct RaysortTimestamps
@@ -818,7 +818,7 @@ typedef struct RaysortSortLayout
  * written. The tail is counted, never dispatched, and moved only with RAYSORT_SORT_TAIL_BIT: then it follows the
  * live entries, void and stray mixed in their old order. The map then has list[i] of each of them, past the id map too.
  * CountedMaterials[m] = (x, y, 1) with g = ceil(rays of m / workgroupSize), x = min(g, maxGroupsX), and
- * y = ceil(g / maxGroupsX), at least 1. So a material without rays has x = 0.
+ * y = ceil(g / maxGroupsX), at least 1, so a material without rays has x = 0.
  * Example: eight rays, three materials, workgroupSize 2
  *   ids               1 0 1 3 0 2 0 1        ray 3 has id 3 = materialCount: it is void
  *   newToOldPixelMap  1 4 6 | 0 2 7 | 5      slot 7 is not written; with RAYSORT_SORT_TAIL_BIT it holds ray 3
@@ -1750,7 +1750,7 @@ typedef struct RaysortBvhReport
 RAYSORT_API VkResult raysortBvhVerify(const void *bvh, size_t size, RaysortBvhReport *report);
 
 /* raysortBvhVerifyLevels - proves a structure of instances, as raysortBvhVerify does. A structure of triangles or boxes
- * is refused. The references must be offsets from `memory`, which holds the named structures. So the structure was
+ * is refused. The references must be offsets from `memory`, which holds the named structures, so the structure was
  * built with `base` = the address that `memory` had, and is traced with RaysortBvhHostHooks.base = memory. Only the
  * headers and the first nodes of the named structures are read: prove each of them by raysortBvhVerify.
  * in     memory, size: only these bytes are read
@@ -1891,7 +1891,7 @@ typedef struct RaysortBvhCopyLayout
  *   RAYSORT_BVH_COPY_DESERIALISE  the structure in a file that _SERIALISE wrote
  *   RAYSORT_BVH_COPY_PROPERTIES   RaysortBvhProperties, 64 bytes: read them on the host, allocate sizeLow, sizeHigh
  *                                 bytes, then clone into them, and no memory is unused
- * Only the device knows how many bytes the structure has. So a plan accepts a source or destination that is too small
+ * Only the device knows how many bytes the structure has, so a plan accepts a source or destination that is too small
  * for it, and the result has an error. The memory that the structure was built in is always a source large enough:
  * from its offset on, to the end of the destination. Example: the structure of 288 bytes above gives a file of 352
  * bytes. An empty structure with an error in its header is copied with that error.

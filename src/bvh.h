@@ -224,7 +224,7 @@ typedef struct RaysortBvhReport
 RAYSORT_API VkResult raysortBvhVerify(const void *bvh, size_t size, RaysortBvhReport *report);
 
 /* raysortBvhVerifyLevels - proves a structure of instances, as raysortBvhVerify does. A structure of triangles or boxes
- * is refused. The references must be offsets from `memory`, which holds the named structures. So the structure was
+ * is refused. The references must be offsets from `memory`, which holds the named structures, so the structure was
  * built with `base` = the address that `memory` had, and is traced with RaysortBvhHostHooks.base = memory. Only the
  * headers and the first nodes of the named structures are read: prove each of them by raysortBvhVerify.
  * in     memory, size: only these bytes are read
@@ -365,7 +365,7 @@ typedef struct RaysortBvhCopyLayout
  *   RAYSORT_BVH_COPY_DESERIALISE  the structure in a file that _SERIALISE wrote
  *   RAYSORT_BVH_COPY_PROPERTIES   RaysortBvhProperties, 64 bytes: read them on the host, allocate sizeLow, sizeHigh
  *                                 bytes, then clone into them, and no memory is unused
- * Only the device knows how many bytes the structure has. So a plan accepts a source or destination that is too small
+ * Only the device knows how many bytes the structure has, so a plan accepts a source or destination that is too small
  * for it, and the result has an error. The memory that the structure was built in is always a source large enough:
  * from its offset on, to the end of the destination. Example: the structure of 288 bytes above gives a file of 352
  * bytes. An empty structure with an error in its header is copied with that error.

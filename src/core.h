@@ -129,7 +129,7 @@ RAYSORT_API void raysortGetDeviceFeatures(RaysortDeviceFeatures *features, void 
 
 /* raysortCreateContext - checks the device and your kernels, and makes a context. It makes no pipeline: see
  * raysortPreparePipelines.
- * A device may have several contexts at the same time. They share nothing.
+ * A device may have several contexts at the same time, which share nothing.
  * context  out; NULL on failure, and then all that it made is freed
  * error    the errors of raysortCheckDevice; VK_ERROR_VALIDATION_FAILED_EXT (a field of info; an entry of info.shaders
  *          that is another kernel or of another version; a kernel of a wanted capability that neither the program nor
@@ -140,7 +140,7 @@ RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, Raysor
 /* raysortPreparePipelines - makes pipelines ahead. Without it, the first plan that needs a pipeline makes it.
  * capabilities  RAYSORT_CAPABILITY_*_BIT; the capabilities that they need are added. 0: all of the context
  * Any number of threads may call it at a time, while others plan too (other compilers: see "Threads" at the top). These
- * threads share the work: a call does not wait for a pipeline that another thread is making. So one call may return
+ * threads share the work: a call does not wait for a pipeline that another thread is making, so one call may return
  * while other threads still make pipelines. All pipelines are made when all calls have returned without an error.
  * To prepare only one operation, make a dry plan of it. The offsets in that plan must have the alignment of the later
  * addresses.
@@ -303,7 +303,7 @@ RAYSORT_API VkPipelineStageFlags raysortGetAccessStages(const RaysortAccess *acc
 RAYSORT_API const char *raysortGetResourceName(uint32_t resource);
 
 /* Timestamps around each pass: query first + 2 i before pass i, first + 2 i + 1 after it. The first one is written
- * after the barrier of the pass, at TOP_OF_PIPE, the second one at BOTTOM_OF_PIPE. So the time between them may
+ * after the barrier of the pass, at TOP_OF_PIPE, the second one at BOTTOM_OF_PIPE, so the time between them may
  * contain the wait for earlier passes. You make the pool, reset the queries before the passes are recorded
  * (vkCmdResetQueryPool), and read them. */
 typedef struct RaysortTimestamps

@@ -123,7 +123,7 @@ typedef struct RaysortSortLayout
  * written. The tail is counted, never dispatched, and moved only with RAYSORT_SORT_TAIL_BIT: then it follows the
  * live entries, void and stray mixed in their old order. The map then has list[i] of each of them, past the id map too.
  * CountedMaterials[m] = (x, y, 1) with g = ceil(rays of m / workgroupSize), x = min(g, maxGroupsX), and
- * y = ceil(g / maxGroupsX), at least 1. So a material without rays has x = 0.
+ * y = ceil(g / maxGroupsX), at least 1, so a material without rays has x = 0.
  * Example: eight rays, three materials, workgroupSize 2
  *   ids               1 0 1 3 0 2 0 1        ray 3 has id 3 = materialCount: it is void
  *   newToOldPixelMap  1 4 6 | 0 2 7 | 5      slot 7 is not written; with RAYSORT_SORT_TAIL_BIT it holds ray 3
