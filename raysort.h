@@ -425,7 +425,7 @@ RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortCont
  * With a list, maxCount is the length of the list, and the sizes follow it.
  * Dry plan: if the VkBuffer of a needed buffer is null, the plan has the same passes without addresses. It cannot be
  * recorded (RaysortPass.isDry). An optional buffer that will be given needs its `size` in a dry plan. Your pipelines
- * and layouts must be real in a dry plan too. So a buffer that you forgot is no error of the plan: raysortCmdPasses
+ * and layouts must be real in a dry plan too, so a buffer that you forgot is no error of the plan: raysortCmdPasses
  * refuses the passes, and the message names the buffer.
  * A dry plan becomes the real plan if you fill in three things: the VkBuffer and the address of every access; the same
  * address at byte RaysortAccess.push of the push block; isDry VK_FALSE. This holds if the address of every VkBuffer is
@@ -445,7 +445,7 @@ RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortCont
 #define RAYSORT_NO_PUSH             0xffu
 
 /* A range of bytes that a pass touches. Its offset is the offset of the info struct's RaysortBuffer plus the place in
- * that buffer, in a dry plan too. So a frame graph can tell its resources apart by offsets that it made up.
+ * that buffer, in a dry plan too, so a frame graph can tell its resources apart by offsets that it made up.
  * Two buffers of one info struct must not overlap from the first pass of the plan to the last, unless both are only
  * read. This holds even where the single passes would allow it. A plan with real buffers refuses such an overlap. It
  * compares device addresses, so it sees aliased memory.
@@ -727,7 +727,7 @@ typedef enum RaysortIdType
  *   first id at a multiple of 4, plus 2     2 words, which end 6 bytes after the begin of the first id: size 6
  * With a list buffer.size also says how many rays there are, in a dry plan too: as many as its whole words hold ids, at
  * most RAYSORT_MAX_COUNT. A list entry of this number or more is stray. Example: 1,921 ids of 8 bits at a multiple of 4
- * take 481 words, 1,924 bytes. So there are 1,924 rays, and the ids of rays 1,921 to 1,923 are the bytes that fill up
+ * take 481 words, 1,924 bytes, so there are 1,924 rays, and the ids of rays 1,921 to 1,923 are the bytes that fill up
  * the last word. The list entry 1,922 is not stray: its id is read. If the list may have such an entry, write the void
  * id into these bytes.
  * Fastest are packed ids at a device address that is a multiple of 16, without a list. */
@@ -1647,7 +1647,7 @@ RAYSORT_API VkResult raysortBvhGetOffsets(const RaysortBvhBuildInfo *info, VkDev
  *        RaysortBvhHeader and RaysortBvhInstance say when a box or an instance is skipped
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong, primitiveCounts is given, a size is too small,
  *        memory or scratch is NULL, or the thread does not round to nearest (fesetround); in an update also: a
- *        structure was not built from its geometries. Nothing was written
+ *        structure was not built from its geometries. Nothing is written
  *        VK_INCOMPLETE: a structure did not fit. It is empty, and its header's error says so; all other structures were
  *        built. This was never seen with the size of the layout: only rounding in the costs of a tree could cause it
  * cost   about 0.3 microseconds a triangle on one core. The structure of a mesh uses about 61 bytes a triangle,
@@ -1773,7 +1773,7 @@ RAYSORT_API VkResult raysortBvhVerifyLevels(const void *memory, size_t size, siz
  *        The device reads the bytes when the build runs: make them visible to it, and do not change them until then.
  *        A build trusts the descriptions: those of another batch may make it write outside of its buffers. Whether
  *        primitiveCounts is given matters only to updates: see raysortCmdBvhBuild
- * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong, or memory is NULL; nothing was written. If bvhCount
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong, or memory is NULL; nothing is written. If bvhCount
  *        is 0, there is nothing to write: memory is ignored and may be NULL */
 RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const RaysortBvhBuildInfo *info, void *memory);
 
@@ -2671,7 +2671,7 @@ typedef struct RaysortSdfBudget
   uint32_t maxTriangles;  /* triangle records: RaysortSdfStats.trianglesNeeded */
   uint32_t maxReferences; /* pairs of a triangle and a voxel: RaysortSdfStats.referencesNeeded */
   uint32_t maxBlocks;     /* pairs of a large triangle and a block of 8^3 voxels. Past it large triangles take longer,
-                             and nothing is put off */
+                             and nothing is deferred */
   uint32_t maxBricks;     /* bricks that one update builds: RaysortSdfStats.bricksNeeded */
 } RaysortSdfBudget;
 
@@ -2772,7 +2772,7 @@ typedef struct RaysortSdfUpdateLayout
 #define RAYSORT_SDF_UPDATE_MAX_PASSES 32
 
 /* raysortCmdSdfUpdate - moves the windows, builds voxels within the budget, writes the trace maps and the statistics. A
- * voxel keeps its old content until the new content is complete. The voxels that are put off depend only on the field
+ * voxel keeps its old content until the new content is complete. The voxels that are deferred depend only on the field
  * and the info, never on scheduling.
  * A plan holds the anchor and the center (or the windows) of its info: plan again when they change.
  * sync   before: instances, boxes, counts, positions and indices are visible to compute shaders; earlier traces of the
@@ -2981,7 +2981,7 @@ RAYSORT_STRUCT(RaysortCamera)
 
 /* A scene: materials and shapes as heads, and dumps with the numbers that the heads point to. The four arrays are
  * yours. They may be mapped device memory: raysortAddMaterial and raysortAddHittable write them once, in order, and
- * never read them. If `materials` is NULL, the scene is dry: the adds only check and count. So build a scene twice:
+ * never read them. If `materials` is NULL, the scene is dry: the adds only check and count, so build a scene twice:
  *   memset(&scene, 0, sizeof(scene));                     // dry
  *   build(&scene);                                        // your calls of raysortAddMaterial, raysortAddHittable
  *   raysortGetSceneLayout(&scene, &layout);               // layout.size bytes: allocate

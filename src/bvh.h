@@ -121,7 +121,7 @@ RAYSORT_API VkResult raysortBvhGetOffsets(const RaysortBvhBuildInfo *info, VkDev
  *        RaysortBvhHeader and RaysortBvhInstance say when a box or an instance is skipped
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong, primitiveCounts is given, a size is too small,
  *        memory or scratch is NULL, or the thread does not round to nearest (fesetround); in an update also: a
- *        structure was not built from its geometries. Nothing was written
+ *        structure was not built from its geometries. Nothing is written
  *        VK_INCOMPLETE: a structure did not fit. It is empty, and its header's error says so; all other structures were
  *        built. This was never seen with the size of the layout: only rounding in the costs of a tree could cause it
  * cost   about 0.3 microseconds a triangle on one core. The structure of a mesh uses about 61 bytes a triangle,
@@ -247,7 +247,7 @@ RAYSORT_API VkResult raysortBvhVerifyLevels(const void *memory, size_t size, siz
  *        The device reads the bytes when the build runs: make them visible to it, and do not change them until then.
  *        A build trusts the descriptions: those of another batch may make it write outside of its buffers. Whether
  *        primitiveCounts is given matters only to updates: see raysortCmdBvhBuild
- * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong, or memory is NULL; nothing was written. If bvhCount
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong, or memory is NULL; nothing is written. If bvhCount
  *        is 0, there is nothing to write: memory is ignored and may be NULL */
 RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const RaysortBvhBuildInfo *info, void *memory);
 

@@ -191,7 +191,7 @@ RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortCont
  * With a list, maxCount is the length of the list, and the sizes follow it.
  * Dry plan: if the VkBuffer of a needed buffer is null, the plan has the same passes without addresses. It cannot be
  * recorded (RaysortPass.isDry). An optional buffer that will be given needs its `size` in a dry plan. Your pipelines
- * and layouts must be real in a dry plan too. So a buffer that you forgot is no error of the plan: raysortCmdPasses
+ * and layouts must be real in a dry plan too, so a buffer that you forgot is no error of the plan: raysortCmdPasses
  * refuses the passes, and the message names the buffer.
  * A dry plan becomes the real plan if you fill in three things: the VkBuffer and the address of every access; the same
  * address at byte RaysortAccess.push of the push block; isDry VK_FALSE. This holds if the address of every VkBuffer is
@@ -211,7 +211,7 @@ RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortCont
 #define RAYSORT_NO_PUSH             0xffu
 
 /* A range of bytes that a pass touches. Its offset is the offset of the info struct's RaysortBuffer plus the place in
- * that buffer, in a dry plan too. So a frame graph can tell its resources apart by offsets that it made up.
+ * that buffer, in a dry plan too, so a frame graph can tell its resources apart by offsets that it made up.
  * Two buffers of one info struct must not overlap from the first pass of the plan to the last, unless both are only
  * read. This holds even where the single passes would allow it. A plan with real buffers refuses such an overlap. It
  * compares device addresses, so it sees aliased memory.

@@ -32,7 +32,7 @@ typedef enum RaysortIdType
  *   first id at a multiple of 4, plus 2     2 words, which end 6 bytes after the begin of the first id: size 6
  * With a list buffer.size also says how many rays there are, in a dry plan too: as many as its whole words hold ids, at
  * most RAYSORT_MAX_COUNT. A list entry of this number or more is stray. Example: 1,921 ids of 8 bits at a multiple of 4
- * take 481 words, 1,924 bytes. So there are 1,924 rays, and the ids of rays 1,921 to 1,923 are the bytes that fill up
+ * take 481 words, 1,924 bytes, so there are 1,924 rays, and the ids of rays 1,921 to 1,923 are the bytes that fill up
  * the last word. The list entry 1,922 is not stray: its id is read. If the list may have such an entry, write the void
  * id into these bytes.
  * Fastest are packed ids at a device address that is a multiple of 16, without a list. */
