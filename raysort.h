@@ -363,7 +363,7 @@ RAYSORT_API void raysortGetDeviceFeatures(RaysortDeviceFeatures *features, void 
 
 /* raysortCreateContext - checks the device and your kernels, and makes a context. It makes no pipeline: see
  * raysortPreparePipelines.
- * A device may have several contexts at the same time. They share nothing.
+ * A device may have several contexts at the same time, which share nothing.
  * context  out; NULL on failure, and then all that it made is freed
  * error    the errors of raysortCheckDevice; VK_ERROR_VALIDATION_FAILED_EXT (a field of info; an entry of info.shaders
  *          that is another kernel or of another version; a kernel of a wanted capability that neither the program nor
@@ -374,7 +374,7 @@ RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, Raysor
 /* raysortPreparePipelines - makes pipelines ahead. Without it, the first plan that needs a pipeline makes it.
  * capabilities  RAYSORT_CAPABILITY_*_BIT; the capabilities that they need are added. 0: all of the context
  * Any number of threads may call it at a time, while others plan too (other compilers: see "Threads" at the top). These
- * threads share the work: a call does not wait for a pipeline that another thread is making. So one call may return
+ * threads share the work: a call does not wait for a pipeline that another thread is making, so one call may return
  * while other threads still make pipelines. All pipelines are made when all calls have returned without an error.
  * To prepare only one operation, make a dry plan of it. The offsets in that plan must have the alignment of the later
  * addresses.
@@ -425,7 +425,7 @@ RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortCont
  * With a list, maxCount is the length of the list, and the sizes follow it.
  * Dry plan: if the VkBuffer of a needed buffer is null, the plan has the same passes without addresses. It cannot be
  * recorded (RaysortPass.isDry). An optional buffer that will be given needs its `size` in a dry plan. Your pipelines
- * and layouts must be real in a dry plan too. So a buffer that you forgot is no error of the plan: raysortCmdPasses
+ * and layouts must be real in a dry plan too, so a buffer that you forgot is no error of the plan: raysortCmdPasses
  * refuses the passes, and the message names the buffer.
  * A dry plan becomes the real plan if you fill in three things: the VkBuffer and the address of every access; the same
  * address at byte RaysortAccess.push of the push block; isDry VK_FALSE. This holds if the address of every VkBuffer is
@@ -445,7 +445,7 @@ RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortCont
 #define RAYSORT_NO_PUSH             0xffu
 
 /* A range of bytes that a pass touches. Its offset is the offset of the info struct's RaysortBuffer plus the place in
- * that buffer, in a dry plan too. So a frame graph can tell its resources apart by offsets that it made up.
+ * that buffer, in a dry plan too, so a frame graph can tell its resources apart by offsets that it made up.
  * Two buffers of one info struct must not overlap from the first pass of the plan to the last, unless both are only
  * read. This holds even where the single passes would allow it. A plan with real buffers refuses such an overlap. It
  * compares device addresses, so it sees aliased memory.
@@ -537,7 +537,7 @@ RAYSORT_API VkPipelineStageFlags raysortGetAccessStages(const RaysortAccess *acc
 RAYSORT_API const char *raysortGetResourceName(uint32_t resource);
 
 /* Timestamps around each pass: query first + 2 i before pass i, first + 2 i + 1 after it. The first one is written
- * after the barrier of the pass, at TOP_OF_PIPE, the second one at BOTTOM_OF_PIPE. So the time between them may
+ * after the barrier of the pass, at TOP_OF_PIPE, the second one at BOTTOM_OF_PIPE, so the time between them may
  * contain the wait for earlier passes. You make the pool, reset the queries before the passes are recorded
  * (vkCmdResetQueryPool), and read them. */
 typedef struct RaysortTimestamps
@@ -727,7 +727,7 @@ typedef enum RaysortIdType
  *   first id at a multiple of 4, plus 2     2 words, which end 6 bytes after the begin of the first id: size 6
  * With a list buffer.size also says how many rays there are, in a dry plan too: as many as its whole words hold ids, at
  * most RAYSORT_MAX_COUNT. A list entry of this number or more is stray. Example: 1,921 ids of 8 bits at a multiple of 4
- * take 481 words, 1,924 bytes. So there are 1,924 rays, and the ids of rays 1,921 to 1,923 are the bytes that fill up
+ * take 481 words, 1,924 bytes, so there are 1,924 rays, and the ids of rays 1,921 to 1,923 are the bytes that fill up
  * the last word. The list entry 1,922 is not stray: its id is read. If the list may have such an entry, write the void
  * id into these bytes.
  * Fastest are packed ids at a device address that is a multiple of 16, without a list. */
@@ -818,7 +818,7 @@ typedef struct RaysortSortLayout
  * written. The tail is counted, never dispatched, and moved only with RAYSORT_SORT_TAIL_BIT: then it follows the
  * live entries, void and stray mixed in their old order. The map then has list[i] of each of them, past the id map too.
  * CountedMaterials[m] = (x, y, 1) with g = ceil(rays of m / workgroupSize), x = min(g, maxGroupsX), and
- * y = ceil(g / maxGroupsX), at least 1. So a material without rays has x = 0.
+ * y = ceil(g / maxGroupsX), at least 1, so a material without rays has x = 0.
  * Example: eight rays, three materials, workgroupSize 2
  *   ids               1 0 1 3 0 2 0 1        ray 3 has id 3 = materialCount: it is void
  *   newToOldPixelMap  1 4 6 | 0 2 7 | 5      slot 7 is not written; with RAYSORT_SORT_TAIL_BIT it holds ray 3
@@ -1647,7 +1647,7 @@ RAYSORT_API VkResult raysortBvhGetOffsets(const RaysortBvhBuildInfo *info, VkDev
  *        RaysortBvhHeader and RaysortBvhInstance say when a box or an instance is skipped
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong, primitiveCounts is given, a size is too small,
  *        memory or scratch is NULL, or the thread does not round to nearest (fesetround); in an update also: a
- *        structure was not built from its geometries. Nothing was written
+ *        structure was not built from its geometries. Nothing is written
  *        VK_INCOMPLETE: a structure did not fit. It is empty, and its header's error says so; all other structures were
  *        built. This was never seen with the size of the layout: only rounding in the costs of a tree could cause it
  * cost   about 0.3 microseconds a triangle on one core. The structure of a mesh uses about 61 bytes a triangle,
@@ -1750,7 +1750,7 @@ typedef struct RaysortBvhReport
 RAYSORT_API VkResult raysortBvhVerify(const void *bvh, size_t size, RaysortBvhReport *report);
 
 /* raysortBvhVerifyLevels - proves a structure of instances, as raysortBvhVerify does. A structure of triangles or boxes
- * is refused. The references must be offsets from `memory`, which holds the named structures. So the structure was
+ * is refused. The references must be offsets from `memory`, which holds the named structures, so the structure was
  * built with `base` = the address that `memory` had, and is traced with RaysortBvhHostHooks.base = memory. Only the
  * headers and the first nodes of the named structures are read: prove each of them by raysortBvhVerify.
  * in     memory, size: only these bytes are read
@@ -1773,7 +1773,7 @@ RAYSORT_API VkResult raysortBvhVerifyLevels(const void *memory, size_t size, siz
  *        The device reads the bytes when the build runs: make them visible to it, and do not change them until then.
  *        A build trusts the descriptions: those of another batch may make it write outside of its buffers. Whether
  *        primitiveCounts is given matters only to updates: see raysortCmdBvhBuild
- * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong, or memory is NULL; nothing was written. If bvhCount
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong, or memory is NULL; nothing is written. If bvhCount
  *        is 0, there is nothing to write: memory is ignored and may be NULL */
 RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const RaysortBvhBuildInfo *info, void *memory);
 
@@ -1891,7 +1891,7 @@ typedef struct RaysortBvhCopyLayout
  *   RAYSORT_BVH_COPY_DESERIALISE  the structure in a file that _SERIALISE wrote
  *   RAYSORT_BVH_COPY_PROPERTIES   RaysortBvhProperties, 64 bytes: read them on the host, allocate sizeLow, sizeHigh
  *                                 bytes, then clone into them, and no memory is unused
- * Only the device knows how many bytes the structure has. So a plan accepts a source or destination that is too small
+ * Only the device knows how many bytes the structure has, so a plan accepts a source or destination that is too small
  * for it, and the result has an error. The memory that the structure was built in is always a source large enough:
  * from its offset on, to the end of the destination. Example: the structure of 288 bytes above gives a file of 352
  * bytes. An empty structure with an error in its header is copied with that error.
@@ -2671,7 +2671,7 @@ typedef struct RaysortSdfBudget
   uint32_t maxTriangles;  /* triangle records: RaysortSdfStats.trianglesNeeded */
   uint32_t maxReferences; /* pairs of a triangle and a voxel: RaysortSdfStats.referencesNeeded */
   uint32_t maxBlocks;     /* pairs of a large triangle and a block of 8^3 voxels. Past it large triangles take longer,
-                             and nothing is put off */
+                             and nothing is deferred */
   uint32_t maxBricks;     /* bricks that one update builds: RaysortSdfStats.bricksNeeded */
 } RaysortSdfBudget;
 
@@ -2772,7 +2772,7 @@ typedef struct RaysortSdfUpdateLayout
 #define RAYSORT_SDF_UPDATE_MAX_PASSES 32
 
 /* raysortCmdSdfUpdate - moves the windows, builds voxels within the budget, writes the trace maps and the statistics. A
- * voxel keeps its old content until the new content is complete. The voxels that are put off depend only on the field
+ * voxel keeps its old content until the new content is complete. The voxels that are deferred depend only on the field
  * and the info, never on scheduling.
  * A plan holds the anchor and the center (or the windows) of its info: plan again when they change.
  * sync   before: instances, boxes, counts, positions and indices are visible to compute shaders; earlier traces of the
@@ -2981,7 +2981,7 @@ RAYSORT_STRUCT(RaysortCamera)
 
 /* A scene: materials and shapes as heads, and dumps with the numbers that the heads point to. The four arrays are
  * yours. They may be mapped device memory: raysortAddMaterial and raysortAddHittable write them once, in order, and
- * never read them. If `materials` is NULL, the scene is dry: the adds only check and count. So build a scene twice:
+ * never read them. If `materials` is NULL, the scene is dry: the adds only check and count, so build a scene twice:
  *   memset(&scene, 0, sizeof(scene));                     // dry
  *   build(&scene);                                        // your calls of raysortAddMaterial, raysortAddHittable
  *   raysortGetSceneLayout(&scene, &layout);               // layout.size bytes: allocate

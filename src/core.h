@@ -129,7 +129,7 @@ RAYSORT_API void raysortGetDeviceFeatures(RaysortDeviceFeatures *features, void 
 
 /* raysortCreateContext - checks the device and your kernels, and makes a context. It makes no pipeline: see
  * raysortPreparePipelines.
- * A device may have several contexts at the same time. They share nothing.
+ * A device may have several contexts at the same time, which share nothing.
  * context  out; NULL on failure, and then all that it made is freed
  * error    the errors of raysortCheckDevice; VK_ERROR_VALIDATION_FAILED_EXT (a field of info; an entry of info.shaders
  *          that is another kernel or of another version; a kernel of a wanted capability that neither the program nor
@@ -140,7 +140,7 @@ RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, Raysor
 /* raysortPreparePipelines - makes pipelines ahead. Without it, the first plan that needs a pipeline makes it.
  * capabilities  RAYSORT_CAPABILITY_*_BIT; the capabilities that they need are added. 0: all of the context
  * Any number of threads may call it at a time, while others plan too (other compilers: see "Threads" at the top). These
- * threads share the work: a call does not wait for a pipeline that another thread is making. So one call may return
+ * threads share the work: a call does not wait for a pipeline that another thread is making, so one call may return
  * while other threads still make pipelines. All pipelines are made when all calls have returned without an error.
  * To prepare only one operation, make a dry plan of it. The offsets in that plan must have the alignment of the later
  * addresses.
@@ -191,7 +191,7 @@ RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortCont
  * With a list, maxCount is the length of the list, and the sizes follow it.
  * Dry plan: if the VkBuffer of a needed buffer is null, the plan has the same passes without addresses. It cannot be
  * recorded (RaysortPass.isDry). An optional buffer that will be given needs its `size` in a dry plan. Your pipelines
- * and layouts must be real in a dry plan too. So a buffer that you forgot is no error of the plan: raysortCmdPasses
+ * and layouts must be real in a dry plan too, so a buffer that you forgot is no error of the plan: raysortCmdPasses
  * refuses the passes, and the message names the buffer.
  * A dry plan becomes the real plan if you fill in three things: the VkBuffer and the address of every access; the same
  * address at byte RaysortAccess.push of the push block; isDry VK_FALSE. This holds if the address of every VkBuffer is
@@ -211,7 +211,7 @@ RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortCont
 #define RAYSORT_NO_PUSH             0xffu
 
 /* A range of bytes that a pass touches. Its offset is the offset of the info struct's RaysortBuffer plus the place in
- * that buffer, in a dry plan too. So a frame graph can tell its resources apart by offsets that it made up.
+ * that buffer, in a dry plan too, so a frame graph can tell its resources apart by offsets that it made up.
  * Two buffers of one info struct must not overlap from the first pass of the plan to the last, unless both are only
  * read. This holds even where the single passes would allow it. A plan with real buffers refuses such an overlap. It
  * compares device addresses, so it sees aliased memory.
@@ -303,7 +303,7 @@ RAYSORT_API VkPipelineStageFlags raysortGetAccessStages(const RaysortAccess *acc
 RAYSORT_API const char *raysortGetResourceName(uint32_t resource);
 
 /* Timestamps around each pass: query first + 2 i before pass i, first + 2 i + 1 after it. The first one is written
- * after the barrier of the pass, at TOP_OF_PIPE, the second one at BOTTOM_OF_PIPE. So the time between them may
+ * after the barrier of the pass, at TOP_OF_PIPE, the second one at BOTTOM_OF_PIPE, so the time between them may
  * contain the wait for earlier passes. You make the pool, reset the queries before the passes are recorded
  * (vkCmdResetQueryPool), and read them. */
 typedef struct RaysortTimestamps

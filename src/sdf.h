@@ -62,7 +62,7 @@ typedef struct RaysortSdfBudget
   uint32_t maxTriangles;  /* triangle records: RaysortSdfStats.trianglesNeeded */
   uint32_t maxReferences; /* pairs of a triangle and a voxel: RaysortSdfStats.referencesNeeded */
   uint32_t maxBlocks;     /* pairs of a large triangle and a block of 8^3 voxels. Past it large triangles take longer,
-                             and nothing is put off */
+                             and nothing is deferred */
   uint32_t maxBricks;     /* bricks that one update builds: RaysortSdfStats.bricksNeeded */
 } RaysortSdfBudget;
 
@@ -163,7 +163,7 @@ typedef struct RaysortSdfUpdateLayout
 #define RAYSORT_SDF_UPDATE_MAX_PASSES 32
 
 /* raysortCmdSdfUpdate - moves the windows, builds voxels within the budget, writes the trace maps and the statistics. A
- * voxel keeps its old content until the new content is complete. The voxels that are put off depend only on the field
+ * voxel keeps its old content until the new content is complete. The voxels that are deferred depend only on the field
  * and the info, never on scheduling.
  * A plan holds the anchor and the center (or the windows) of its info: plan again when they change.
  * sync   before: instances, boxes, counts, positions and indices are visible to compute shaders; earlier traces of the

@@ -32,7 +32,7 @@ typedef enum RaysortIdType
  *   first id at a multiple of 4, plus 2     2 words, which end 6 bytes after the begin of the first id: size 6
  * With a list buffer.size also says how many rays there are, in a dry plan too: as many as its whole words hold ids, at
  * most RAYSORT_MAX_COUNT. A list entry of this number or more is stray. Example: 1,921 ids of 8 bits at a multiple of 4
- * take 481 words, 1,924 bytes. So there are 1,924 rays, and the ids of rays 1,921 to 1,923 are the bytes that fill up
+ * take 481 words, 1,924 bytes, so there are 1,924 rays, and the ids of rays 1,921 to 1,923 are the bytes that fill up
  * the last word. The list entry 1,922 is not stray: its id is read. If the list may have such an entry, write the void
  * id into these bytes.
  * Fastest are packed ids at a device address that is a multiple of 16, without a list. */
@@ -123,7 +123,7 @@ typedef struct RaysortSortLayout
  * written. The tail is counted, never dispatched, and moved only with RAYSORT_SORT_TAIL_BIT: then it follows the
  * live entries, void and stray mixed in their old order. The map then has list[i] of each of them, past the id map too.
  * CountedMaterials[m] = (x, y, 1) with g = ceil(rays of m / workgroupSize), x = min(g, maxGroupsX), and
- * y = ceil(g / maxGroupsX), at least 1. So a material without rays has x = 0.
+ * y = ceil(g / maxGroupsX), at least 1, so a material without rays has x = 0.
  * Example: eight rays, three materials, workgroupSize 2
  *   ids               1 0 1 3 0 2 0 1        ray 3 has id 3 = materialCount: it is void
  *   newToOldPixelMap  1 4 6 | 0 2 7 | 5      slot 7 is not written; with RAYSORT_SORT_TAIL_BIT it holds ray 3

@@ -10,7 +10,7 @@
 
 /* A scene: materials and shapes as heads, and dumps with the numbers that the heads point to. The four arrays are
  * yours. They may be mapped device memory: raysortAddMaterial and raysortAddHittable write them once, in order, and
- * never read them. If `materials` is NULL, the scene is dry: the adds only check and count. So build a scene twice:
+ * never read them. If `materials` is NULL, the scene is dry: the adds only check and count, so build a scene twice:
  *   memset(&scene, 0, sizeof(scene));                     // dry
  *   build(&scene);                                        // your calls of raysortAddMaterial, raysortAddHittable
  *   raysortGetSceneLayout(&scene, &layout);               // layout.size bytes: allocate
