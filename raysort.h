@@ -18187,7 +18187,7 @@ RAYSORT_INTERNAL const raysort_capability *raysort_capabilityAt(uint32_t index)
 #endif
 
 /* ---- words of shaders/kernels/scan ---- */
-#define RAYSORT_SCAN_DIGEST "098747d3fbceca76d797075b9a2dbd7a131f7525dc5ec7dc070c92f0f9248091"
+#define RAYSORT_SCAN_DIGEST "8ab88cfc8f0056d677f80145259870711156bd42f2c60140e30107c7f619643b"
 #ifdef RAYSORT_WORDS_SCAN
 /* clang-format off */
 static const uint32_t raysort_scanFirsts[] = {
@@ -18247,7 +18247,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_scanFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sort ---- */
-#define RAYSORT_SORT_DIGEST "e96da8ce9481fc56d162e58755f76f09485a065c92bc5755011c39a27e9bc68b"
+#define RAYSORT_SORT_DIGEST "d6034c1734dd6042efcaa0cb909ea0deef582ae77f4a4e6a08ed1955cec72038"
 #ifdef RAYSORT_WORDS_SORT
 /* clang-format off */
 static const uint32_t raysort_sortFirsts[] = {
@@ -18433,7 +18433,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sortFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/radix ---- */
-#define RAYSORT_RADIX_DIGEST "1df2363264fc5286287e8a8dcf9fd631f18cce181b52c8a945653b9461f03581"
+#define RAYSORT_RADIX_DIGEST "b833eae6ba61845272403b39a37a525dab4593bb22bf96dcbd26f5e8c9117fd6"
 #ifdef RAYSORT_WORDS_RADIX
 /* clang-format off */
 static const uint32_t raysort_radixFirsts[] = {
@@ -18651,7 +18651,8 @@ static const char *const raysort_radixText[] = {
 "Q<mPK6uCeMvrOf}1#H^Ex,{!5:<LFu<W)i4T{UyO{GI'yG~,0:TM~/Gyz(1MV<{kcxBn_TROT]nCLk*@&VK+hJ/=XcTv4.Kn')Hbl7O+`zpP*#{dV0qW"
 "vhF|qYsH~bD>ASf@%v- <Xw{~`NvLl7_;*k! 0z'y{|_LDrD!D%6D~'i w)en5dZP+gTvk+>R1HY)uTKl*pyV$QvU>=/HiQYs=hYRkv4HnD[Vv3~j8m'"
 "G{.yXEB)`2/]e~'z,`ViI`*XhA:xD`rd `l>m<;X`n@lzMG~--j,$:`0",
-"CtL%eP@Zc50&]ex|*<%I(vpS=-Y>z^<Omzwm++&._,7f$'XCzI~y L0S{PHMVol|;s$HdEk;,eO6a6IxknI z20$=CN6~8DP!T^_^P^c&p#=mh*9GMHF"
+"CtL%eP@Zc50&]ex|*<%I(vpS=-Y>z^<Omzwm++&._,7f$'XCzI~y L0S{P"
+"HMVol|;s$HdEk;,eO6a6IxknI z20$=CN6~8DP!T^_^P^c&p#=mh*9GMHF"
 "c'4ys_an4_aB"
 };
 /* clang-format on */
@@ -18683,7 +18684,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_radixFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/serial ---- */
-#define RAYSORT_SERIAL_DIGEST "f98609ecedea12f9388b79dcf1444c5336a969e8024504a3a23bcc871415afd6"
+#define RAYSORT_SERIAL_DIGEST "67550a954299fbefb8379cfa9ae3bdc3fef01306456575210ba0266b36eab183"
 #ifdef RAYSORT_WORDS_SERIAL
 /* clang-format off */
 static const uint32_t raysort_serialFirsts[] = {
@@ -18750,7 +18751,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_serialFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/gather ---- */
-#define RAYSORT_GATHER_DIGEST "8d14b72cbc72df43a6e107b3d5873407e39540fa4d097263a4a8e336fc447f7e"
+#define RAYSORT_GATHER_DIGEST "6a884067f8b696633fc14a47914b96aad728a255dbfeef8dfeb667aa7b3bf654"
 #ifdef RAYSORT_WORDS_GATHER
 /* clang-format off */
 static const uint32_t raysort_gatherFirsts[] = {
@@ -18785,7 +18786,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "21746b07073efe081592abfaa765b2aa552aba9bbd1ff0917c637713c7b68947"
+#define RAYSORT_BVH_DIGEST "82eb8285e0a799559782a09329fddc02e361d53601da5fa5a081a345f713740f"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhFirsts[] = {
@@ -19867,7 +19868,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_bvhFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/reorder ---- */
-#define RAYSORT_REORDER_DIGEST "cf65a77b24078d166eabda749f9668d34d64c248f7b230bd57f12ddcc24c8ec5"
+#define RAYSORT_REORDER_DIGEST "b3e6593d29e35f6c80892b4ccb9b54d120b329638d31d3b525c2784d0fffd4d6"
 #ifdef RAYSORT_WORDS_REORDER
 /* clang-format off */
 static const uint32_t raysort_reorderFirsts[] = {
@@ -19913,7 +19914,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_reorderFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "9d5c3421b75f8849234872a246ab66ef4a028d539bdadd04e6627fe500128901"
+#define RAYSORT_SDF_DIGEST "0dda6fafd925a2359e32b32c8887bd5bda815b736e0dcbdf7f8206bb071f82a7"
 #ifdef RAYSORT_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_sdfFirsts[] = {
@@ -20268,7 +20269,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sdfFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "4908c85cc1f5ef858a9436c60cbab6503f12a361cfc43db876f510dd8a9ae068"
+#define RAYSORT_SDFTRACE_DIGEST "04938f7246536c67a176d47a8c22dd5eb815e54223c5e758ed7fd0fb1221d383"
 #ifdef RAYSORT_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_sdftraceFirsts[] = {

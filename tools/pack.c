@@ -131,7 +131,8 @@ static uint32_t printDigit(char before, char digit)
 
 static void print(const char *folder, uint32_t kernels)
 {
-  uint32_t i, column = COLUMNS;
+  const uint32_t last = digitCount % RAYSORT_PRIVATE_DIGITS;
+  uint32_t i, column = COLUMNS, columns = COLUMNS;
   printf("static const uint32_t raysort_%sFirsts[] = {\n", folder);
   for (i = 0; i <= kernels; ++i)
     printf("%u,%s", (unsigned)firsts[i], i % 12 == 11 || i == kernels ? "\n" : " ");
@@ -139,7 +140,9 @@ static void print(const char *folder, uint32_t kernels)
   for (i = 0; i < digitCount; ++i)
   {
     const int isNew = i % RAYSORT_PRIVATE_DIGITS == 0;
-    if (isNew || column >= COLUMNS)
+    if (i == digitCount - last && last > COLUMNS && last <= 2 * COLUMNS)
+      columns = COLUMNS / 2; /* clang takes a string of two lines in an array for a forgotten comma */
+    if (isNew || column >= columns)
     {
       printf("%s\n\"", i == 0 ? "" : isNew ? "\"," : "\"");
       column = 0;
