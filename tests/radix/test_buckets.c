@@ -10,6 +10,12 @@
 #define PASSES_BY_BUCKETS 19u
 #define PASSES_WITH_LOOK  32u
 
+static void set_most_workgroups(Fixture *fixture, uint32_t count)
+{
+  fixture->mock->properties.limits.maxComputeWorkGroupCount[0] = count;
+  fixture->context->limits.maxComputeWorkGroupCount[0] = count;
+}
+
 static uint32_t passes_of(RaysortContext context, const RaysortRadixSortInfo *info)
 {
   RaysortRadixSortLayout layout;
@@ -54,8 +60,7 @@ static void test_infos(void **state)
   Fixture *fixture = (Fixture *)*state;
   uint32_t i;
 
-  fixture->mock->properties.limits.maxComputeWorkGroupCount[0] = 0x7fffffffu;
-  fixture->context->limits.maxComputeWorkGroupCount[0] = 0x7fffffffu;
+  set_most_workgroups(fixture, 0x7fffffffu);
   for (i = 0; i < COUNT_OF(cases); ++i)
   {
     const uint32_t passes = passes_of(fixture->context, &cases[i].info);
@@ -72,8 +77,7 @@ static void test_few_workgroups(void **state)
 
   memset(&info, 0, sizeof(info));
   info.flags = RAYSORT_RADIX_SORT_SPREAD_BIT;
-  fixture->mock->properties.limits.maxComputeWorkGroupCount[0] = 65535;
-  fixture->context->limits.maxComputeWorkGroupCount[0] = 65535;
+  set_most_workgroups(fixture, 65535);
   info.maxCount = 260000000;
   assert_true(passes_of(fixture->context, &info) != PASSES_BY_BUCKETS);
   info.maxCount = 100000000;
@@ -101,8 +105,7 @@ static void test_wide_infos(void **state)
   Fixture *fixture = (Fixture *)*state;
   uint32_t i;
 
-  fixture->mock->properties.limits.maxComputeWorkGroupCount[0] = 0x7fffffffu;
-  fixture->context->limits.maxComputeWorkGroupCount[0] = 0x7fffffffu;
+  set_most_workgroups(fixture, 0x7fffffffu);
   for (i = 0; i < COUNT_OF(cases); ++i)
   {
     const uint32_t passes = passes_of(fixture->context, &cases[i].info);

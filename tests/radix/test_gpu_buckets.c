@@ -441,19 +441,25 @@ static void testWideCounts(void **state)
   }
 }
 
+static BucketCase randomCase(uint32_t *random)
+{
+  BucketCase one = {testRandom(random) % TEST_BUCKET_SHAPES, 0, KIND_UNIFORM, 0, 0, 0, 0, 0, NARROW};
+  one.maxCount = 1 + testRandom(random) % (1u << (4 + testRandom(random) % 13));
+  one.kind = (Kind)(testRandom(random) % KIND_COUNT);
+  one.hasCount = testRandom(random) % 3 == 0;
+  one.count = testRandom(random) % (one.maxCount + 2);
+  one.vectors = testRandom(random) % 16;
+  one.flags = testRandom(random) % 3 ? 0 : RAYSORT_RADIX_SORT_KEYS_ONLY_BIT;
+  return one;
+}
+
 static void testWideRandom(void **state)
 {
   TestDevice *device = (TestDevice *)*state;
   uint32_t random = testSeed(57);
   for (uint32_t i = 0; i < (testLevel() < 2 ? 12u : 300u); ++i)
   {
-    BucketCase one = {testRandom(&random) % TEST_BUCKET_SHAPES, 0, KIND_UNIFORM, 0, 0, 0, 0, 0, NARROW};
-    one.maxCount = 1 + testRandom(&random) % (1u << (4 + testRandom(&random) % 13));
-    one.kind = (Kind)(testRandom(&random) % KIND_COUNT);
-    one.hasCount = testRandom(&random) % 3 == 0;
-    one.count = testRandom(&random) % (one.maxCount + 2);
-    one.vectors = testRandom(&random) % 16;
-    one.flags = testRandom(&random) % 3 ? 0 : RAYSORT_RADIX_SORT_KEYS_ONLY_BIT;
+    BucketCase one = randomCase(&random);
     one.flags |= testRandom(&random) % 3 ? 0 : RAYSORT_RADIX_SORT_DESCENDING_BIT;
     one.looks = testRandom(&random) % 2 == 0;
     one.wide.pattern = (Pattern)(1 + testRandom(&random) % (PATTERN_COUNT - 1));
@@ -473,13 +479,7 @@ static void testRandomCases(void **state)
   uint32_t random = testSeed(38);
   for (uint32_t i = 0; i < (testLevel() < 2 ? 20u : 300u); ++i)
   {
-    BucketCase one = {testRandom(&random) % TEST_BUCKET_SHAPES, 0, KIND_UNIFORM, 0, 0, 0, 0, 0, NARROW};
-    one.maxCount = 1 + testRandom(&random) % (1u << (4 + testRandom(&random) % 13));
-    one.kind = (Kind)(testRandom(&random) % KIND_COUNT);
-    one.hasCount = testRandom(&random) % 3 == 0;
-    one.count = testRandom(&random) % (one.maxCount + 2);
-    one.vectors = testRandom(&random) % 16;
-    one.flags = testRandom(&random) % 3 ? 0 : RAYSORT_RADIX_SORT_KEYS_ONLY_BIT;
+    BucketCase one = randomCase(&random);
     one.looks = testRandom(&random) % 3 == 0;
     if (!isSkipped(device, one.shape))
       run(device, &one);
