@@ -8,7 +8,9 @@
  *   list       a list with the present materials, with one of them replaced by another, or with others only; and a rest
  *   uber       one dispatch
  * Columns: the GPU's time between two timestamps, then the host's time to plan, to record, raysort's own share
- * of it a pass (with commands that return at once), and to submit; medians. Up to
+ * of it a pass (with commands that return at once), and to submit. The ways take turns, ROUNDS times: how fast a GPU
+ * fetches hundreds of small dispatches differs between two command buffers with the same content, up to three times.
+ * Medians of runs, then of rounds. Up to
  * 1,000 known materials have 64 operations and uber and rest are a switch. More have 16 operations, 4 rounds of them,
  * and uber and rest choose them at run time. All ways must give the picture of `each` to the bit. */
 #include "known.h"
@@ -17,6 +19,19 @@
 #define SWITCH    1000u /* cases of known_uber.comp */
 #define WORKGROUP 64u
 #define MOST_RUNS 64u
+#define ROUNDS    5u /* odd: a median is one of them */
+#define WAYS      8u
+
+/* A way to dispatch, and its times of each round: on the GPU in milliseconds, on the host in seconds. */
+typedef struct Way
+{
+  const char *name;
+  RaysortDispatchInfo info;
+  uint32_t *materials; /* of a list, or NULL */
+  uint32_t passCount;
+  RaysortPass *passes;
+  double gpu[ROUNDS], plan[ROUNDS], own[ROUNDS], record[ROUNDS], submit[ROUNDS];
+} Way;
 
 typedef struct Known
 {
@@ -26,19 +41,11 @@ typedef struct Known
   uint32_t hits, runs, known, present;
   VkPipeline *one, *groups16, *groups64, uber, rest;
   GpuBuffer hitBuffer, ids, colours, map, ranges, scratch, list, table;
-  uint32_t *idData, *isPresent, *materials, listedCount;
+  uint32_t *idData, *isPresent;
   void *picture, *reference;
   RaysortSortInfo sort;
+  Way ways[WAYS];
 } Known;
-
-/* A way to dispatch. */
-typedef struct Way
-{
-  const char *name;
-  RaysortDispatchInfo info;
-  uint32_t passCount;
-  RaysortPass *passes;
-} Way;
 
 /* ---- pipelines ---- */
 
@@ -245,10 +252,9 @@ static void checkWay(Known *known, const Way *way)
     die("%s: another picture than that of a dispatch for each material", way->name);
 }
 
-static double measureWay(Known *known, Way *way, double floor)
+/* Plans it, and sees that it gives the right picture. */
+static void prepareWay(Known *known, Way *way)
 {
-  double gpu[MOST_RUNS], plan[MOST_RUNS], own[MOST_RUNS], record[MOST_RUNS], submit[MOST_RUNS];
-  void *both[2] = {known, way};
   RaysortDispatchLayout sizes;
   way->info.sort = &known->sort;
   way->info.layout = known->layout;
@@ -261,6 +267,14 @@ static double measureWay(Known *known, Way *way, double floor)
     gpuUpload(known->gpu, &known->list, 0, way->info.materials, sizes.listSize);
   planWay(known, way);
   checkWay(known, way);
+}
+
+static void measureWay(Known *known, Way *way, uint32_t round)
+{
+  double gpu[MOST_RUNS], plan[MOST_RUNS], own[MOST_RUNS], record[MOST_RUNS], submit[MOST_RUNS];
+  void *both[2] = {known, way};
+  if (way->info.listedCount)
+    gpuUpload(known->gpu, &known->list, 0, way->info.materials, (VkDeviceSize)way->info.listedCount * 4);
   gpuTime(known->gpu, known->runs, recordWay, both, gpu);
   for (uint32_t i = 0; i < known->runs; ++i)
   {
@@ -270,21 +284,28 @@ static double measureWay(Known *known, Way *way, double floor)
     record[i] = host.record;
     submit[i] = host.submit;
   }
-  const double median = benchTimes(gpu, known->runs).median;
+  way->gpu[round] = benchTimes(gpu, known->runs).median;
+  way->plan[round] = benchTimes(plan, known->runs).median;
+  way->own[round] = benchTimes(own, known->runs).median;
+  way->record[round] = benchTimes(record, known->runs).median;
+  way->submit[round] = benchTimes(submit, known->runs).median;
+}
+
+static void printWay(Known *known, Way *way)
+{
+  const double gpu = benchTimes(way->gpu, ROUNDS).median, floor = benchTimes(known->ways[0].gpu, ROUNDS).median;
   printf("%6u %7u  %-14s %6u %9.1f %7.2f %9.1f %9.1f %9.3f %9.1f\n", known->known, known->present, way->name,
-         way->passCount, 1e3 * median, floor > 0 ? median / floor : 1, 1e6 * benchTimes(plan, known->runs).median,
-         1e6 * benchTimes(record, known->runs).median,
-         1e6 * benchTimes(own, known->runs).median / (way->passCount ? way->passCount : 1),
-         1e6 * benchTimes(submit, known->runs).median);
-  free(way->passes);
-  return median;
+         way->passCount, 1e3 * gpu, gpu / floor, 1e6 * benchTimes(way->plan, ROUNDS).median,
+         1e6 * benchTimes(way->record, ROUNDS).median,
+         1e6 * benchTimes(way->own, ROUNDS).median / (way->passCount ? way->passCount : 1),
+         1e6 * benchTimes(way->submit, ROUNDS).median);
 }
 
 /* Present ids; with `wrong` of them replaced by ids that are not present, as far as there are any. */
-static void makeList(Known *known, uint32_t wrong)
+static uint32_t makeList(const Known *known, uint32_t wrong, uint32_t *materials)
 {
   uint8_t *listed = (uint8_t *)allocate(known->known);
-  uint32_t left = wrong, added = 0, m;
+  uint32_t left = wrong, added = 0, count = 0, m;
   for (m = 0; m < known->known; ++m)
   {
     listed[m] = known->isPresent[m] && !left;
@@ -296,55 +317,61 @@ static void makeList(Known *known, uint32_t wrong)
       listed[m] = 1;
       ++added;
     }
-  known->listedCount = 0;
   for (m = 0; m < known->known; ++m)
     if (listed[m])
-      known->materials[known->listedCount++] = m;
+      materials[count++] = m;
   free(listed);
+  return count;
 }
 
-static void measureList(Known *known, const char *name, uint32_t wrong, double floor)
+static void chooseList(const Known *known, Way *way, const char *name, uint32_t wrong)
 {
-  Way way;
-  memset(&way, 0, sizeof(way));
-  makeList(known, wrong);
-  way.name = name;
-  way.info.pipelines = known->one;
-  way.info.materials = known->materials;
-  way.info.listedCount = known->listedCount;
-  way.info.restPipeline = known->rest;
-  measureWay(known, &way, floor);
+  way->name = name;
+  way->materials = (uint32_t *)allocate(known->known * sizeof(*way->materials));
+  way->info.pipelines = known->one;
+  way->info.materials = way->materials;
+  way->info.listedCount = makeList(known, wrong, way->materials);
+  way->info.restPipeline = known->rest;
+}
+
+static void chooseWays(Known *known, const VkPipeline *present)
+{
+  const char *const names[4] = {"floor", "each", "groups of 16", "groups of 64"};
+  const VkPipeline *const pipelines[4] = {present, known->one, known->groups16, known->groups64};
+  const uint32_t each[4] = {1, 1, 16, 64};
+  Way *ways = known->ways;
+  memset(ways, 0, sizeof(known->ways));
+  for (uint32_t i = 0; i < 4; ++i)
+  {
+    ways[i].name = names[i];
+    ways[i].info.pipelines = pipelines[i];
+    ways[i].info.materialsPerPipeline = each[i];
+  }
+  chooseList(known, &ways[4], "list", 0);
+  chooseList(known, &ways[5], "one wrong", 1);
+  chooseList(known, &ways[6], "all wrong", known->present);
+  ways[7].name = "uber";
+  ways[7].info.uberPipeline = known->uber;
 }
 
 static void measureWays(Known *known)
 {
   VkPipeline *present = (VkPipeline *)allocate(known->known * sizeof(*present));
-  Way way;
-  double floor;
+  uint32_t round, i;
   for (uint32_t m = 0; m < known->known; ++m)
     present[m] = known->isPresent[m] ? known->one[m] : VK_NULL_HANDLE;
-  memset(&way, 0, sizeof(way));
-  way.name = "floor";
-  way.info.pipelines = present;
-  floor = measureWay(known, &way, 0);
-  way.name = "each";
-  way.info.pipelines = known->one;
-  measureWay(known, &way, floor);
-  way.name = "groups of 16";
-  way.info.pipelines = known->groups16;
-  way.info.materialsPerPipeline = 16;
-  measureWay(known, &way, floor);
-  way.name = "groups of 64";
-  way.info.pipelines = known->groups64;
-  way.info.materialsPerPipeline = 64;
-  measureWay(known, &way, floor);
-  measureList(known, "list", 0, floor);
-  measureList(known, "one wrong", 1, floor);
-  measureList(known, "all wrong", known->present, floor);
-  memset(&way, 0, sizeof(way));
-  way.name = "uber";
-  way.info.uberPipeline = known->uber;
-  measureWay(known, &way, floor);
+  chooseWays(known, present);
+  for (i = 0; i < WAYS; ++i)
+    prepareWay(known, &known->ways[i]);
+  for (round = 0; round < ROUNDS; ++round)
+    for (i = 0; i < WAYS; ++i)
+      measureWay(known, &known->ways[i], round);
+  for (i = 0; i < WAYS; ++i)
+  {
+    printWay(known, &known->ways[i]);
+    free(known->ways[i].passes);
+    free(known->ways[i].materials);
+  }
   free(present);
 }
 
@@ -363,7 +390,6 @@ static void makeBuffers(Known *known)
   known->table = gpuBuffer(known->gpu, RAYSORT_MAX_MATERIALS * 8 + 32);
   known->idData = (uint32_t *)allocate((size_t)rays * 4);
   known->isPresent = (uint32_t *)allocate(RAYSORT_MAX_MATERIALS * 4);
-  known->materials = (uint32_t *)allocate(RAYSORT_MAX_MATERIALS * 4);
   known->picture = allocate((size_t)rays * 16);
 }
 
@@ -376,7 +402,6 @@ static void freeBuffers(Known *known)
   gpuFreeBuffer(known->gpu, &known->table);
   free(known->idData);
   free(known->isPresent);
-  free(known->materials);
   free(known->picture);
 }
 

@@ -6,6 +6,9 @@
 #include "../common/environment.glsl"
 #include "alpha.glsl"
 
+// What materials of lights have, KIND_*: most scenes have neither pictures nor colours of vertices on them.
+layout(constant_id = 1) const uint LIGHT_KINDS = KIND_ANY;
+
 // A draw of a light. density 0: it has none, as a lamp.
 struct Ray
 {
@@ -37,6 +40,7 @@ Ray drawnTriangle(Surface s, vec2 random, vec2 within)
   Light light = FRAME.lights.at[drawnFrom(uvec2(FRAME.lightAliases), FRAME.lightCount, random)];
   Object object = FRAME.objects.at[light.object];
   Material material = FRAME.materials.at[object.material];
+  uint kind = material.kind & LIGHT_KINDS;
   Corners corners = cornersOf(object, light.primitive);
   Rows rows = rowsOf(light.instance);
   float root = sqrt(within.x);
@@ -48,11 +52,11 @@ Ray drawnTriangle(Surface s, vec2 random, vec2 within)
   float doubleArea = lengthOf(across);
   vec2 uv = parts.x * corners.uv[0] + parts.y * corners.uv[1] + parts.z * corners.uv[2];
   vec4 places = vec4(uv, 0.0, 0.0), painted = vec4(1.0);
-  if ((material.kind & KIND_EXTRAS) != 0u)
+  if ((kind & KIND_EXTRAS) != 0u)
     places = extraPlaces(object, light.primitive, parts, uv, painted);
-  if (material.emissionTexture != NONE)
+  if ((kind & KIND_TEXTURES) != 0u && material.emissionTexture != NONE)
     radiance *= sampled(material.emissionTexture, places, 0.0, 0.0, true).xyz;
-  if ((material.kind & KIND_HOLES) != 0u)
+  if ((kind & KIND_HOLES) != 0u)
     radiance *= coverageOf(material, places, painted.w);
   // The ray ends on this side of the triangle, where what rounding does to its length cannot reach it.
   vec3 normal = across / (dot(across, to) > 0.0 ? -doubleArea : doubleArea);

@@ -8,10 +8,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define SHADERS     "build/shaders/examples/viewer/"
-#define FIXED_ROOM  (8 + 2 * RAYSORT_BVH_BUILD_MAX_PASSES + RAYSORT_SDF_UPDATE_MAX_PASSES + OVERLAY_PASSES)
+#define SHADERS      "build/shaders/examples/viewer/"
+#define FIXED_ROOM   (8 + 2 * RAYSORT_BVH_BUILD_MAX_PASSES + RAYSORT_SDF_UPDATE_MAX_PASSES + OVERLAY_PASSES)
 #define GLASS_ROUNDS 6
-#define BOUNCE_ROOM (WAVEFRONT_BOUNCE_PASSES + 3)
+#define BOUNCE_ROOM  (WAVEFRONT_BOUNCE_PASSES + 3)
 
 /* ---- what is uploaded once ---- */
 
@@ -71,13 +71,15 @@ static void describeMeshes(Renderer *r)
     for (uint32_t k = mesh->firstObject; k < mesh->firstObject + mesh->objectCount; ++k)
     {
       const Object *object = &s->objects[k];
-      const int hasHoles = (s->looks.materials[object->material].kind & KIND_HOLES) != 0;
+      const uint32_t kind = s->looks.materials[object->material].kind;
+      const int hasHoles = (kind & KIND_HOLES) != 0;
       r->geometries[k] = raysortBvhMesh(
           r->uploads[UPLOAD_vertices].address + (VkDeviceSize)object->firstVertex * sizeof(Vertex), s->vertexCounts[k],
           r->uploads[UPLOAD_indices].address + (VkDeviceSize)object->firstIndex * 4, s->triangleCounts[k]);
       r->geometries[k].stride = sizeof(Vertex);
       r->hasHoles |= hasHoles;
-      r->hasGlass |= (s->looks.materials[object->material].kind & KIND_GLASS) != 0;
+      r->hasGlass |= (kind & KIND_GLASS) != 0;
+      r->lightKinds |= kind & KIND_LIGHT ? kind : 0;
       r->geometries[k].flags = hasHoles ? 0 : RAYSORT_BVH_OPAQUE_BIT;
     }
   }
@@ -217,16 +219,16 @@ static const struct
                            {"view", ROW_VIEW, READS, 0, 0, READS, BOTH, 0, 0, 0},
                            {"film", ROW_FILM, READS, 0, 0, 0, READS, 0, 0, WRITES}};
 
-/* Made when a frame first asks for it: a CPU takes a while for each. Constant 0 of shade is the kind of material; of
- * the kernels that trace, whether rays must ask. */
+/* Made when a frame first asks for it: a CPU takes a while for each. Constants of shade are the kind of material and
+ * what all materials of lights have; constant 0 of the kernels that trace is whether rays must ask. */
 static VkPipeline kernelOf(Renderer *r, Kernel kernel)
 {
-  const uint32_t constant = kernel == KERNEL_SHADE ? KIND_ANY : (uint32_t)r->hasHoles;
+  const uint32_t constants[2] = {kernel == KERNEL_SHADE ? KIND_ANY : (uint32_t)r->hasHoles, r->lightKinds};
   const int isGraphs = kernel == KERNEL_SHADE && r->scene->hasGraphs;
   char file[96];
   snprintf(file, sizeof(file), SHADERS "%s.spv", isGraphs ? "graphs/uber" : kernels[kernel].name);
   if (!r->kernels[kernel])
-    r->kernels[kernel] = gpuPipeline(r->gpu, r->wavefront.layout, file, &constant, 1);
+    r->kernels[kernel] = gpuPipeline(r->gpu, r->wavefront.layout, file, constants, 2);
   return r->kernels[kernel];
 }
 
@@ -241,7 +243,8 @@ static uint32_t kindOf(Renderer *r, uint32_t kind)
   GpuKernel *kernel = &r->kinds[r->kindCount++];
   memset(kernel, 0, sizeof(*kernel));
   kernel->constants[0] = kind;
-  kernel->constantCount = 1;
+  kernel->constants[1] = r->lightKinds;
+  kernel->constantCount = 2;
   snprintf(kernel->spirvFile, sizeof(kernel->spirvFile), SHADERS "shade.spv");
   if (kind & KIND_GRAPH)
     snprintf(kernel->spirvFile, sizeof(kernel->spirvFile), SHADERS "graphs/%03u.spv", kind >> 16);
@@ -561,8 +564,8 @@ static int isFarFromBuild(Renderer *r)
   const size_t bytes = (size_t)s->poseCount * 4;
   float most = r->builtBones ? 0.0f : 1.0f;
   for (uint32_t i = 0; r->builtBones && i < s->poseCount; ++i)
-    most = fmaxf(most, fabsf(s->bones[i] - r->builtBones[i]) /
-                           (i % 4 == 3 && i < 12 * s->boneCount ? sceneSize(s) : 1));
+    most =
+        fmaxf(most, fabsf(s->bones[i] - r->builtBones[i]) / (i % 4 == 3 && i < 12 * s->boneCount ? sceneSize(s) : 1));
   if (most <= 0.25f)
     return 0;
   if (!r->builtBones)

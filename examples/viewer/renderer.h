@@ -91,10 +91,11 @@ typedef struct Renderer
   uint32_t sampleIndex; /* samples that the film has */
   ViewerCamera lastCamera;
   ViewerSettings lastSettings;
-  int isBuilt;       /* the level was built once */
-  int hasHoles;      /* masks or blends: rays must ask */
-  int hasGlass;      /* light goes through: such bounces do not count */
-  float *builtBones; /* where the bones were when the skinned structures were built anew */
+  int isBuilt;         /* the level was built once */
+  int hasHoles;        /* masks or blends: rays must ask */
+  int hasGlass;        /* light goes through: such bounces do not count */
+  uint32_t lightKinds; /* KIND_* of all materials of lights */
+  float *builtBones;   /* where the bones were when the skinned structures were built anew */
   VkPipeline kernels[KERNEL_COUNT];
   GpuKernel *kinds; /* of materials; NULL until a frame asks for them */
   uint32_t kindCount;
