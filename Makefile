@@ -37,7 +37,7 @@ HAVE_GLFW := $(call has,GLFW/glfw3.h)
 .SECONDARY:
 .SECONDEXPANSION:
 .PHONY: all help $(EXAMPLES) minimal viewer reorder weekend weekend-heavy weekend-merge check check-built check-host check-gpu \
-  check-lavapipe check-widths check-scripts check-compilers check-damage sanitize bench-sort bench-shade bench-weekend bench-reorder bench-trace bench-build bench-bricks bench-host bench-start figures plots pictures header api where \
+  check-lavapipe check-widths check-scripts check-compilers check-damage sanitize bench-sort bench-shade bench-weekend bench-reorder bench-trace bench-build bench-bricks bench-host bench-start bench-scale figures plots pictures header api where \
   install uninstall dist clean
 
 all: materials check ## the demo, then the tests
@@ -423,7 +423,7 @@ bench-bricks: $B/bin/bench_bricks ## distance fields: builds, updates, rays; Bri
 	$B/bin/bench_bricks $(ARGS)
 
 # What make check builds: all programs, and the kernels that tests/*/examples.sh run.
-BENCH_CHECKS = $(BENCHES) $(HAVE_CUB) $(HAVE_CUDA) $(call SPIRV,bench) $(NATIVE_SHADERS) $B/shaders/bench/reorder/empty.spv \
+BENCH_CHECKS = $(BENCHES) $(HAVE_CUB) $(HAVE_CUDA) $(call SPIRV,bench) $(SCALE_KERNELS) $(NATIVE_SHADERS) $B/shaders/bench/reorder/empty.spv \
   $(wordlist 1,17,$(SHADE_KERNELS)) $(KNOWN_SHADERS) \
   $(filter $B/shaders/bench/reorder/16/%,$(BENCH_REORDER))
 
@@ -456,6 +456,10 @@ $(foreach n,16 64 256,$(eval $(call BENCH_REORDER_RULE,$n)))
 
 bench-start: $B/bin/bench_start ## the first start: contexts, first plans, all pipelines, cold and from a cache
 	$B/bin/bench_start $(ARGS)
+
+SCALE_KERNELS = $(call SPIRV,bench/scale)
+bench-scale: $B/bin/bench_scale $(SCALE_KERNELS) ## time and memory an item, up to the largest counts
+	$B/bin/bench_scale $(ARGS)
 
 PARTS =
 figures: ## tables and plots of bench/README.md from runs on a GPU: PARTS='sort trace', all without

@@ -751,42 +751,66 @@ static uint32_t memoryType(const Gpu *gpu, uint32_t allowed, VkMemoryPropertyFla
   return picked;
 }
 
-static GpuBuffer createBuffer(Gpu *gpu, VkDeviceSize size, VkBufferUsageFlags usage, VkMemoryPropertyFlags wanted,
-                              VkMemoryPropertyFlags liked)
+/* If a step fails, nothing is left of the buffer. */
+static VkResult tryBuffer(Gpu *gpu, VkDeviceSize size, VkBufferUsageFlags usage, VkMemoryPropertyFlags wanted,
+                          VkMemoryPropertyFlags liked, GpuBuffer *buffer)
 {
-  GpuBuffer buffer;
   VkMemoryRequirements needs;
   VkBufferCreateInfo info = {.sType = VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO};
   VkMemoryAllocateFlagsInfo flags = {.sType = VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_FLAGS_INFO};
   VkMemoryAllocateInfo memory = {.sType = VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO};
   VkBufferDeviceAddressInfo address = {.sType = VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO};
-  memset(&buffer, 0, sizeof(buffer));
-  buffer.size = size ? size : 16;
-  info.size = (buffer.size + 3) & ~(VkDeviceSize)3; /* gpuFill writes whole words */
+  memset(buffer, 0, sizeof(*buffer));
+  buffer->size = size ? size : 16;
+  info.size = (buffer->size + 3) & ~(VkDeviceSize)3; /* gpuFill writes whole words */
   info.usage = usage;
-  if (vkCreateBuffer(gpu->device, &info, NULL, &buffer.buffer) != VK_SUCCESS)
-    die("%s: no buffer of %llu bytes", gpu->properties.deviceName, (unsigned long long)size);
-  vkGetBufferMemoryRequirements(gpu->device, buffer.buffer, &needs);
-  flags.flags = VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT;
+  VkResult result = vkCreateBuffer(gpu->device, &info, NULL, &buffer->buffer);
+  if (result == VK_SUCCESS)
+  {
+    vkGetBufferMemoryRequirements(gpu->device, buffer->buffer, &needs);
+    flags.flags = VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT;
+    if (usage & VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT)
+      memory.pNext = &flags;
+    memory.allocationSize = needs.size;
+    memory.memoryTypeIndex = memoryType(gpu, needs.memoryTypeBits, wanted, liked);
+    result = vkAllocateMemory(gpu->device, &memory, NULL, &buffer->memory);
+  }
+  if (result != VK_SUCCESS)
+  {
+    gpuFreeBuffer(gpu, buffer);
+    return result;
+  }
+  CHECK(vkBindBufferMemory(gpu->device, buffer->buffer, buffer->memory, 0));
+  address.buffer = buffer->buffer;
   if (usage & VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT)
-    memory.pNext = &flags;
-  memory.allocationSize = needs.size;
-  memory.memoryTypeIndex = memoryType(gpu, needs.memoryTypeBits, wanted, liked);
-  if (vkAllocateMemory(gpu->device, &memory, NULL, &buffer.memory) != VK_SUCCESS)
+    buffer->address = vkGetBufferDeviceAddress(gpu->device, &address);
+  return VK_SUCCESS;
+}
+
+static GpuBuffer createBuffer(Gpu *gpu, VkDeviceSize size, VkBufferUsageFlags usage, VkMemoryPropertyFlags wanted,
+                              VkMemoryPropertyFlags liked)
+{
+  GpuBuffer buffer;
+  if (tryBuffer(gpu, size, usage, wanted, liked, &buffer) != VK_SUCCESS)
     die("%s: no memory for a buffer of %llu bytes", gpu->properties.deviceName, (unsigned long long)size);
-  CHECK(vkBindBufferMemory(gpu->device, buffer.buffer, buffer.memory, 0));
-  address.buffer = buffer.buffer;
-  if (usage & VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT)
-    buffer.address = vkGetBufferDeviceAddress(gpu->device, &address);
   return buffer;
+}
+
+static VkBufferUsageFlags usageOf(const Gpu *gpu)
+{
+  return VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT |
+         VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT | VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT |
+         gpu->extras.usage;
 }
 
 GpuBuffer gpuBuffer(Gpu *gpu, VkDeviceSize size)
 {
-  VkBufferUsageFlags usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT |
-                             VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT | VK_BUFFER_USAGE_TRANSFER_SRC_BIT |
-                             VK_BUFFER_USAGE_TRANSFER_DST_BIT;
-  return createBuffer(gpu, size, usage | gpu->extras.usage, VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT, 0);
+  return createBuffer(gpu, size, usageOf(gpu), VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT, 0);
+}
+
+VkResult gpuTryBuffer(Gpu *gpu, VkDeviceSize size, GpuBuffer *buffer)
+{
+  return tryBuffer(gpu, size, usageOf(gpu), VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT, 0, buffer);
 }
 
 GpuBuffer gpuMapped(Gpu *gpu, VkDeviceSize size, void **memory)

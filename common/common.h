@@ -117,6 +117,9 @@ void *bvhOnHost(const RaysortBvhBuildInfo *info);
 /* Device-local; usage: storage, device address, indirect, transfer, extras. size 0 gives one of 16 bytes. */
 GpuBuffer gpuBuffer(Gpu *gpu, VkDeviceSize size);
 
+/* The same for a program that goes on without it: an error of Vulkan leaves the buffer all zero. */
+VkResult gpuTryBuffer(Gpu *gpu, VkDeviceSize size, GpuBuffer *buffer);
+
 /* In memory that the host sees at *memory, and the device by its address. The device sees what the host wrote from the
  * next submission on. */
 GpuBuffer gpuMapped(Gpu *gpu, VkDeviceSize size, void **memory);
