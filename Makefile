@@ -465,8 +465,9 @@ PARTS =
 figures: ## tables and plots of bench/README.md from runs on a GPU: PARTS='sort trace', all without
 	@sh bench/figures.sh $(PARTS)
 
-plots: ## gnuplot pictures of the last benchmarks, in build/bench
+plots: ## pictures of the last benchmarks, in build/bench
 	@for plot in bench/*.gnuplot; do gnuplot $$plot || exit 1; done
+	@test ! -f $B/bench/scale.json || python3 tools/figures.py plot scale $B/bench/scale.json $B/bench/scale.svg
 
 pictures: $B/bin/pictures ## the pictures with which the manuals open, docs/pictures/*.svg
 	$B/bin/pictures --out docs/pictures $(ARGS)

@@ -6,7 +6,7 @@
 # A part is in bench/figures/PART.json as soon as it is over (FIGURES names another folder). So parts can be run one by one,
 # and what was not run keeps its figures and its date. ARGS is added to the arguments of each bench.
 set -eu
-test $# -gt 0 || set -- sort shade start reorder trace build bricks
+test $# -gt 0 || set -- sort shade start reorder trace build bricks scale
 folder=${FIGURES:-bench/figures}
 mkdir -p "$folder" build/bench
 driver=$(nvidia-smi --query-gpu=driver_version --format=csv,noheader 2>/dev/null | head -n 1 || true)
@@ -17,9 +17,9 @@ for part in "$@"; do
   shade) arguments='--materials 16,64,256' ;;
   trace) arguments='--scenes object,terrain1m,room,ground,instances' ;;
   build) arguments='--scenes object,terrain1m,room,ground,terrain10m' ;;
-  start | reorder | bricks) arguments= ;;
+  start | reorder | bricks | scale) arguments= ;;
   *)
-    echo "figures: no part '$part': sort shade start reorder trace build bricks" >&2
+    echo "figures: no part '$part': sort shade start reorder trace build bricks scale" >&2
     exit 1
     ;;
   esac

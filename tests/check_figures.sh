@@ -21,11 +21,16 @@ record sort '[{"kind": "material", "n": 2073600, "idBits": 8, "materials": 64, "
 record shade "[{\"materials\": 16, \"distribution\": \"random\", \"statistic\": 13.97, \"gain\": 11.5, $column, \"device\": \"a card\"}]"
 record build '{"device": "a card", "scenes": [{"scene": "object", "triangles": 69168, "ms": 0.334, "update_ms": 0.076,
   "native_trace_ms": 0.539, "native_build_ms": 0.317, "bytes": 60.3}]}'
+record scale '{"device": "a card", "rows": [
+  {"item": "radix, pairs", "kind": "uniform", "n": 1048576, "ns": 0.0412, "bytes": 17.8, "lacks": "", "fault": ""},
+  {"item": "radix, pairs", "kind": "uniform", "n": 2097152, "ns": 0.0398, "bytes": 17.8, "lacks": "", "fault": ""},
+  {"item": "bvh build", "kind": "grid", "n": 2097152, "ns": 0, "bytes": 236, "lacks": "needs 90.0 GiB", "fault": ""}]}'
 cp bench/README.md "$out/page.md"
 python3 tools/figures.py write "$out" "$out/page.md" || fail "write"
 python3 tools/figures.py check "$out" "$out/page.md" || fail "what was written is refused"
 for words in '| 2.07 M | material, 8 bits | 64 | 0.0145 | 0.0142 to 0.0147 | 143.4 | 0.0364 | 2.51 |' \
   '| 16 | random | 13.97 | 0.25 | 0.25 | 0.25 | 0.25 | 11.50 |' '| object | 69,168 | 0.334 | 0.076 | 0.539 | 0.317 | 60.3 |' \
+  '| 1,048,576 | - | - | 0.0412 (17.8) | - | - |' '| 2,097,152 | - | - | 0.0398 (17.8) | not run | - |' \
   'a card, driver 1.2, 20' 'commit 0123abc; '; do
   grep -qF "$words" "$out/page.md" || fail "the page has no '$words'"
 done

@@ -4,9 +4,11 @@
 # usage: python3 tools/figures.py record PART JSON FOLDER DRIVER COMMAND   FOLDER/PART.json: the JSON of a bench, and of what
 #        python3 tools/figures.py write FOLDER PAGE   each block of PAGE whose part is recorded; FOLDER/PART.svg
 #        python3 tools/figures.py check FOLDER PAGE   fails if a block is not what the record gives, or has no date
+#        python3 tools/figures.py plot PART JSON SVG   the plot of a run that is not recorded
 # A block is what is between <!-- figures: PART --> and <!-- /figures -->. Without a record it is as it was typed.
 import datetime
 import json
+import math
 import os
 import re
 import subprocess
@@ -38,7 +40,24 @@ def pair(first, ours, theirs):
     return lambda row: (first(row), row[ours], row[theirs])
 
 
-# Of each part: its rows, its columns, and the bars of its plot: a name, ours, the peer's, by one row.
+def sizes(result):
+    """A row a size, of the first kind of inputs; with each item's own row under its name."""
+    found = {}
+    for row in result["rows"]:
+        found.setdefault(row["n"], {"n": row["n"]}).setdefault(row["item"], row)
+    return [found[n] for n in sorted(found)]
+
+
+def scaled(item):
+    def cell(row):
+        one = row.get(item)
+        if not one:
+            return "-"
+        return "not run" if one["lacks"] else "WRONG" if one["fault"] else f"{one['ns']:.4g} ({one['bytes']:.1f})"
+    return item + ", ns (bytes)", cell
+
+
+# Of each part: its rows, its columns, and the bars of its plot: a name, ours, the peer's, by one row. None: curves.
 PARTS = {
     "sort": (
         lambda result: result,
@@ -95,6 +114,11 @@ PARTS = {
         [("scene", lambda r: r["scene"]), ("triangles", lambda r: f"{r['triangles']:,}"), ("update", lambda r: r["update"]),
          ("ms", lambda r: milliseconds(r["ms"])), ("Brixelizer", lambda r: milliseconds(r["brixelizer_ms"]))],
         pair(lambda r: f"{r['scene']}, {r['update']}", "ms", "brixelizer_ms")),
+    "scale": (
+        sizes,
+        [("items", lambda r: f"{r['n']:,}"), scaled("sort, 64 materials"), scaled("sort, 4096 materials"),
+         scaled("radix, pairs"), scaled("bvh build"), scaled("bvh trace, a ray")],
+        None),
 }
 
 
@@ -106,42 +130,83 @@ def ask(command):
     return told.stdout.split("\n")[0].strip() if told.returncode == 0 else ""
 
 
-def record(part, source, folder, driver, command):
+def read(source, driver, command):
     with open(source, encoding="utf-8") as file:
         result = json.load(file)
     row = result if isinstance(result, dict) else result[0]
     card = row.get("device") or ask(["nvidia-smi", "--query-gpu=name", "--format=csv,noheader"]) or "an unknown device"
-    kept = {"card": card, "driver": driver, "date": datetime.date.today().isoformat(),
+    return {"card": card, "driver": driver, "date": datetime.date.today().isoformat(),
             "commit": os.environ.get("FIGURES_COMMIT") or ask(["git", "rev-parse", "--short", "HEAD"]) or "unknown", "command": command,
             "result": result}
+
+
+def record(part, source, folder, driver, command):
+    kept = read(source, driver, command)
     with open(os.path.join(folder, part + ".json"), "w", encoding="utf-8") as file:
         json.dump(kept, file, indent=1)
         file.write("\n")
 
 
 def table(part, kept):
-    rows, columns, _ = PARTS[part]
+    rows, columns, bar = PARTS[part]
     lines = [f"{kept['card']}, driver {kept['driver']}, {kept['date']}, commit {kept['commit']}; `{kept['command']}`:", "",
              "| " + " | ".join(name for name, _ in columns) + " |", "|" + "---|" * len(columns)]
     for row in rows(kept["result"]):
         lines.append("| " + " | ".join(str(of(row)) for _, of in columns) + " |")
-    lines += ["", f"![{part}: raysort next to its peer, a row each](figures/{part}.svg)"]
+    what = "raysort next to its peer, a row each" if bar else "nanoseconds an item over items, both logarithmic"
+    lines += ["", f"![{part}: {what}](figures/{part}.svg)"]
     return "\n".join(lines)
+
+
+def head(part, kept, height, title, words):
+    return [f'<svg xmlns="http://www.w3.org/2000/svg" width="720" height="{height}" viewBox="0 0 720 {height}" '
+            'font-family="DejaVu Sans, Verdana, Arial, sans-serif" font-size="12" fill="#1d2a36">',
+            f"<title>{part}: {title}</title>",
+            f'<rect x=".5" y=".5" width="719" height="{height - 1}" rx="6" fill="#fafbfc" stroke="#b4c0cb"/>',
+            f'<text x="16" y="24" font-weight="bold">{part}</text>',
+            f'<text x="16" y="42" fill="#5d6d7c">{kept["card"]}, {kept["date"]}; {words}</text>']
+
+
+def curves(part, kept, path):
+    """Nanoseconds an item over items, logarithmic both: what scales is level. A line an item and kind of inputs."""
+    lines = {}
+    for row in kept["result"]["rows"]:
+        if row["ns"] > 0 and not row["fault"]:
+            lines.setdefault(f"{row['item']}, {row['kind']}", []).append((math.log2(row["n"]), math.log10(row["ns"])))
+    out = head(part, kept, 460, "nanoseconds an item", "nanoseconds an item over items, less is better")
+    dots = [dot for line in lines.values() for dot in line] or [(0, 0)]
+    left, right = math.floor(min(x for x, _ in dots)), math.ceil(max(x for x, _ in dots))
+    low, high = math.floor(min(y for _, y in dots)), math.ceil(max(y for _, y in dots))
+    across = 450 / max(right - left, 1)
+    up = 340 / max(high - low, 1)
+    for x in range(left, right + 1):
+        at = 60 + across * (x - left)
+        out.append(f'<path d="M{at:.1f} 70V410" stroke="#dfe5ea"/><text x="{at:.1f}" y="428" text-anchor="middle" font-size="10">2^{x}</text>')
+    for y in range(low, high + 1):
+        at = 410 - up * (y - low)
+        out.append(f'<path d="M60 {at:.1f}H510" stroke="#dfe5ea"/><text x="54" y="{at + 4:.1f}" text-anchor="end" font-size="10">{10.0 ** y:g}</text>')
+    colours = ("#2a78d6", "#1baf7a", "#eda100", "#4a3aa7", "#e34948", "#e87ba4", "#73726c")
+    for i, (name, line) in enumerate(lines.items()):
+        colour = colours[i % len(colours)]
+        places = " ".join(f"{60 + across * (x - left):.1f},{410 - up * (y - low):.1f}" for x, y in line)
+        out.append(f'<polyline points="{places}" fill="none" stroke="{colour}" stroke-width="2"/>')
+        out += [f'<circle cx="{place.split(",")[0]}" cy="{place.split(",")[1]}" r="3" fill="{colour}"/>' for place in places.split()]
+        out.append(f'<text x="524" y="{86 + 18 * i}" font-size="10" fill="{colour}">{name}</text>')
+    with open(path, "w", encoding="utf-8") as file:
+        file.write("\n".join(out) + "\n</svg>\n")
 
 
 def plot(part, kept, path):
     """Bars of ours and the peer's, each row on a scale of its own, so that a glance tells who wins."""
     rows, _, bar = PARTS[part]
+    if not bar:
+        curves(part, kept, path)
+        return
     unit = {"trace": "million rays a second, more is better", "start": "seconds, less is better"}.get(
         part, "milliseconds, less is better")
     bars = [bar(row) for row in rows(kept["result"])]
     height = 58 + 30 * len(bars)
-    out = [f'<svg xmlns="http://www.w3.org/2000/svg" width="720" height="{height}" viewBox="0 0 720 {height}" '
-           'font-family="DejaVu Sans, Verdana, Arial, sans-serif" font-size="12" fill="#1d2a36">',
-           f"<title>{part}: raysort and its peer</title>",
-           f'<rect x=".5" y=".5" width="719" height="{height - 1}" rx="6" fill="#fafbfc" stroke="#b4c0cb"/>',
-           f'<text x="16" y="24" font-weight="bold">{part}</text>',
-           f'<text x="16" y="42" fill="#5d6d7c">{kept["card"]}, {kept["date"]}; green: raysort, grey: peer; {unit}</text>']
+    out = head(part, kept, height, "raysort and its peer", f"green: raysort, grey: peer; {unit}")
     for i, (name, ours, theirs) in enumerate(bars):
         y, most = 54 + 30 * i, max(ours, theirs) or 1
         out.append(f'<text x="240" y="{y + 16}" text-anchor="end">{name}</text>')
@@ -188,12 +253,14 @@ def blocks(folder, page, write):
 def main():
     if len(sys.argv) == 7 and sys.argv[1] == "record":
         record(*sys.argv[2:])
+    elif len(sys.argv) == 5 and sys.argv[1] == "plot":
+        plot(sys.argv[2], read(sys.argv[3], "", ""), sys.argv[4])
     elif len(sys.argv) == 4 and sys.argv[1] in ("write", "check"):
         bad = blocks(sys.argv[2], sys.argv[3], sys.argv[1] == "write")
         print("\n".join(bad), end="\n" if bad else "")
         sys.exit(1 if bad else 0)
     else:
-        sys.exit("usage: figures.py record PART JSON FOLDER DRIVER COMMAND | write FOLDER PAGE | check FOLDER PAGE")
+        sys.exit("usage: figures.py record PART JSON FOLDER DRIVER COMMAND | plot PART JSON SVG | write FOLDER PAGE | check FOLDER PAGE")
 
 
 main()

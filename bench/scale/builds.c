@@ -101,6 +101,13 @@ static int openBuild(Build *build)
   return 1;
 }
 
+static void traceOnce(Build *build)
+{
+  VkCommandBuffer commandBuffer = gpuBegin(&build->scale->gpu);
+  recordTrace(build, commandBuffer);
+  gpuSubmit(&build->scale->gpu, commandBuffer);
+}
+
 /* Makes the rays, traces them, and looks at the hits. isFar: these rays are timed too. */
 static void traceRays(Build *build, uint32_t isFar)
 {
@@ -108,10 +115,12 @@ static void traceRays(Build *build, uint32_t isFar)
   const ScalePush rays = pushOf(build, PART_RAYS, isFar), hits = pushOf(build, PART_HITS, isFar);
   gpuFill(&scale->gpu, &build->buffers[PART_HITS], 0);
   scaleItems(scale, SCALE_RAYS, &rays, build->rayCount, 0);
-  const BenchTimes times = scaleTime(scale, isFar ? scaleRuns(scale, build->n) : 1, NULL, recordTrace, build);
-  const ScaleState told = scaleItems(scale, SCALE_CHECK_HITS, &hits, build->rayCount, 1);
   if (isFar)
-    build->traced->ns = scaleNs(times, build->rayCount);
+    build->traced->ns =
+        scaleNs(scaleTime(scale, scaleRuns(scale, build->n), NULL, recordTrace, build), build->rayCount);
+  else
+    traceOnce(build);
+  const ScaleState told = scaleItems(scale, SCALE_CHECK_HITS, &hits, build->rayCount, 1);
   ScaleRow *row = isFar ? build->traced : build->row;
   if (told.faults || told.seen != build->rayCount)
     snprintf(row->fault, sizeof(row->fault), "%u of %u %s rays do not hit, the first is ray %u", told.faults, told.seen,

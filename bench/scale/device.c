@@ -4,7 +4,7 @@
 
 #define CHUNK      (1u << 26) /* items of a dispatch */
 #define GROUPS     1024u
-#define WARM_UP    0.3        /* seconds */
+#define WARM_UP    0.5        /* seconds, and one submission at least */
 #define LARGE      (1u << 26) /* from here on a run takes so long that three are enough */
 #define LARGE_RUNS 3u
 
