@@ -165,5 +165,7 @@ void scaleBuild(Scale *scale, uint32_t n)
   verifyHeader(&build);
   for (uint32_t isFar = 0; isFar < 2 && !build.row->fault[0]; ++isFar)
     traceRays(&build, isFar);
+  if (build.row->fault[0])
+    snprintf(build.traced->lacks, sizeof(build.traced->lacks), "the build is wrong");
   scaleCloseBuffers(scale, PARTS, build.buffers);
 }
