@@ -3233,18 +3233,18 @@ RAYSORT_API void raysortReportSlice(RaysortSlices *slices, const RaysortSlice *s
 #endif
 
 typedef unsigned long long raysort_u64; /* the argument of %llu on every platform */
-#define RAYSORT_LENGTH(array) ((uint32_t)(sizeof(array) / sizeof((array)[0])))
+#define RAYSORT_PRIVATE_LENGTH(array) ((uint32_t)(sizeof(array) / sizeof((array)[0])))
 
 /* ---- messages ---- */
 
 /* The listener of errors. It sends the first refusal to the callback and keeps its result. After that, no check sends
  * anything. So checks follow each other, and their caller reads the result once. */
-typedef struct raysort_listener
+typedef struct raysort_errors
 {
   RaysortMessage message;
   void *user;
   VkResult result;
-} raysort_listener;
+} raysort_errors;
 
 /* A number of an info struct, with its least and its most. */
 typedef struct raysort_bound
@@ -3281,20 +3281,20 @@ RAYSORT_INTERNAL int raysort_isZero(double value);
 
 /* messages.c */
 /* A listener that has heard nothing yet. */
-RAYSORT_INTERNAL raysort_listener raysort_listen(RaysortMessage message, void *user);
+RAYSORT_INTERNAL raysort_errors raysort_listen(RaysortMessage message, void *user);
 /* Fails with this result and a printf-like message. Only the first failure counts. */
 RAYSORT_PRIVATE_PRINTF(3, 4)
-RAYSORT_INTERNAL VkResult raysort_report(raysort_listener *to, VkResult result, const char *text, ...);
+RAYSORT_INTERNAL VkResult raysort_report(raysort_errors *to, VkResult result, const char *text, ...);
 /* The same for values that are not valid: VK_ERROR_VALIDATION_FAILED_EXT. */
 RAYSORT_PRIVATE_PRINTF(2, 3)
-RAYSORT_INTERNAL VkResult raysort_refuse(raysort_listener *to, const char *text, ...);
+RAYSORT_INTERNAL VkResult raysort_refuse(raysort_errors *to, const char *text, ...);
 /* Refuses unless least <= value <= most. */
-RAYSORT_INTERNAL VkResult raysort_checkRange(raysort_listener *to, const char *field, uint64_t value, uint64_t least,
+RAYSORT_INTERNAL VkResult raysort_checkRange(raysort_errors *to, const char *field, uint64_t value, uint64_t least,
                                              uint64_t most);
 /* Refuses the first of several numbers that is out of its range. */
-RAYSORT_INTERNAL VkResult raysort_checkBounds(raysort_listener *to, const raysort_bound *bounds, uint32_t count);
+RAYSORT_INTERNAL VkResult raysort_checkBounds(raysort_errors *to, const raysort_bound *bounds, uint32_t count);
 /* Refuses unless least <= value <= most. A NaN is refused. */
-RAYSORT_INTERNAL VkResult raysort_checkNumber(raysort_listener *to, const char *field, double value, double least,
+RAYSORT_INTERNAL VkResult raysort_checkNumber(raysort_errors *to, const char *field, double value, double least,
                                               double most);
 /* Host memory of the caller's allocator, or of malloc; NULL: there is none. */
 RAYSORT_INTERNAL void *raysort_allocate(const VkAllocationCallbacks *allocator, size_t size);
@@ -3332,19 +3332,23 @@ typedef struct raysort_variant
 } raysort_variant;
 
 /* Features that not every device has. Results do not depend on them, only speed does. */
-#define RAYSORT_FEATURE_BALLOTS    1u  /* ballots of subgroups in compute shaders */
-#define RAYSORT_FEATURE_LONG_LOOPS 2u  /* the device is no CPU: lavapipe ends an invocation after 65,535 loop steps */
-#define RAYSORT_FEATURE_CPU        4u  /* a CPU: threads are lanes of vectors, and use shared memory in turn */
-#define RAYSORT_FEATURE_REGISTERS  8u  /* a thread has 255 registers (NVIDIA's compiler). Else assume 128 */
-#define RAYSORT_FEATURE_TEAMS      16u /* subgroups of 32 threads with neighbouring numbers, and FEATURE_REGISTERS */
-#define RAYSORT_FEATURE_SHUFFLES   32u /* shuffles of subgroups in compute shaders */
-#define RAYSORT_FEATURE_SERIAL     64u /* sorts go entry by entry: serial.c. Every CPU has it; tests take it away */
+#define RAYSORT_PRIVATE_FEATURE_BALLOTS 1u /* ballots of subgroups in compute shaders */
+#define RAYSORT_PRIVATE_FEATURE_NOT_CPU \
+  2u /* the device is no CPU: lavapipe ends an invocation after 65,535 loop steps */
+#define RAYSORT_PRIVATE_FEATURE_CPU       4u /* a CPU: threads are lanes of vectors, and use shared memory in turn */
+#define RAYSORT_PRIVATE_FEATURE_REGISTERS 8u /* a thread has 255 registers (NVIDIA's compiler). Else assume 128 */
+#define RAYSORT_PRIVATE_FEATURE_SUBGROUP_32 \
+  16u /* subgroups of 32 threads with neighbouring numbers, and FEATURE_REGISTERS */
+#define RAYSORT_PRIVATE_FEATURE_SHUFFLES 32u /* shuffles of subgroups in compute shaders */
+#define RAYSORT_PRIVATE_FEATURE_SERIAL \
+  64u /* sorts go entry by entry: serial.c. Every CPU has it; tests take it
+                                                away */
 /* Tests alone set the bits from here on: the row of a table of tuning plus 1, for any count. Such a test sets
- * RAYSORT_FEATURE_TEAMS for smaller subgroups too. */
-#define RAYSORT_FEATURE_FORCED_SHIFT 24
+ * RAYSORT_PRIVATE_FEATURE_SUBGROUP_32 for smaller subgroups too. */
+#define RAYSORT_PRIVATE_FEATURE_FORCED_SHIFT 24
 
-#define RAYSORT_MAX_FOLDERS          4 /* folders of kernels of a capability */
-#define RAYSORT_MAX_OPERATIONS       4
+#define RAYSORT_PRIVATE_MAX_FOLDERS          4 /* folders of kernels of a capability */
+#define RAYSORT_PRIVATE_MAX_OPERATIONS       4
 
 /* Everything that core knows about a capability. */
 typedef struct raysort_capability
@@ -3356,9 +3360,9 @@ typedef struct raysort_capability
   /* Describes pipeline number `pipeline` on the context's device, by the device's limits and features alone. It
    * returns 0 if this device or this capability has no pipeline of that number. */
   int (*describe)(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
-  const raysort_folder *(*folders[RAYSORT_MAX_FOLDERS])(void); /* the folders of its kernels; NULL: no more */
+  const raysort_folder *(*folders[RAYSORT_PRIVATE_MAX_FOLDERS])(void); /* the folders of its kernels; NULL: no more */
   /* Its operations, whose rows name the resources of the capability; NULL: no more. */
-  const struct raysort_operation *(*operations[RAYSORT_MAX_OPERATIONS])(void);
+  const struct raysort_operation *(*operations[RAYSORT_PRIVATE_MAX_OPERATIONS])(void);
 } raysort_capability;
 
 /* The capability `name`: the members of its raysort_capability. */
@@ -3374,8 +3378,8 @@ RAYSORT_INTERNAL const raysort_capability *raysort_capabilityAt(uint32_t index);
 
 /* ---- context ---- */
 
-#define RAYSORT_CLAIM_MAKING 1u /* a call of raysortPreparePipelines is making the pipeline */
-#define RAYSORT_CLAIM_SHARED 2u /* it is that of an earlier place, with the same kernel and constants */
+#define RAYSORT_PRIVATE_CLAIM_MAKING 1u /* a call of raysortPreparePipelines is making the pipeline */
+#define RAYSORT_PRIVATE_CLAIM_SHARED 2u /* it is that of an earlier place, with the same kernel and constants */
 
 struct RaysortContext_T
 {
@@ -3384,7 +3388,7 @@ struct RaysortContext_T
   VkPhysicalDevice physicalDevice;
   VkAllocationCallbacks allocatorCopy;
   const VkAllocationCallbacks *allocator; /* NULL, or allocatorCopy */
-  raysort_listener listener;              /* every call uses a copy */
+  raysort_errors listener;                /* every call uses a copy */
   VkPhysicalDeviceLimits limits;
   uint32_t features; /* RAYSORT_FEATURE_* */
   uint32_t subgroupSize;
@@ -3401,27 +3405,28 @@ struct RaysortContext_T
                            several places */
   uint64_t *claims;     /* [pipelineSpan] after `pipelines`: RAYSORT_CLAIM_* */
   uint64_t nanoseconds; /* time of making the pipelines, summed over all threads */
-  uint64_t words[32 * RAYSORT_MAX_FOLDERS]; /* unpacked words of each folder: pointers as bits; 0: not unpacked */
+  uint64_t
+      words[32 * RAYSORT_PRIVATE_MAX_FOLDERS]; /* unpacked words of each folder: pointers as bits; 0: not unpacked */
 };
 
 /* ---- operations: see operation.c ---- */
 
-#define RAYSORT_OPTIONAL  1u
-#define RAYSORT_WRITTEN   2u
-#define RAYSORT_IN_PLACE  4u                      /* it may begin at the same address as the buffer of the next row */
-#define RAYSORT_ONE_WORD  (8u | RAYSORT_OPTIONAL) /* one word: a count on the GPU */
+#define RAYSORT_PRIVATE_OPTIONAL  1u
+#define RAYSORT_PRIVATE_WRITTEN   2u
+#define RAYSORT_PRIVATE_IN_PLACE  4u /* it may begin at the same address as the buffer of the next row */
+#define RAYSORT_PRIVATE_ONE_WORD  (8u | RAYSORT_PRIVATE_OPTIONAL) /* one word: a count on the GPU */
 
-#define RAYSORT_MAX_ROWS  9  /* buffers of an operation */
-#define RAYSORT_MAX_PARTS 28 /* parts of an operation */
+#define RAYSORT_PRIVATE_MAX_ROWS  9  /* buffers of an operation */
+#define RAYSORT_PRIVATE_MAX_PARTS 28 /* parts of an operation */
 
 /* A buffer of an info struct. Its place in the operation's table is its resource number. */
 typedef struct raysort_row
 {
-  const char *field;  /* its name in messages */
-  size_t place;       /* byte of the RaysortBuffer in the info struct */
-  size_t size;        /* byte of the layout struct, + 1, that says how many bytes are needed; 0: raysort_need does */
+  const char *field; /* its name in messages */
+  size_t place;      /* byte of the RaysortBuffer in the info struct */
+  size_t size; /* byte of the layout struct, + 1, that says how many bytes are needed; 0: raysort_setNeededBytes does */
   uint32_t alignment; /* the device address must be a multiple of it */
-  uint32_t flags;     /* RAYSORT_OPTIONAL, RAYSORT_WRITTEN, RAYSORT_IN_PLACE */
+  uint32_t flags;     /* RAYSORT_PRIVATE_OPTIONAL, RAYSORT_PRIVATE_WRITTEN, RAYSORT_PRIVATE_IN_PLACE */
 } raysort_row;
 
 /* A row of the operation NAME; sized: `size` of its layout says how many bytes are needed. */
@@ -3452,13 +3457,13 @@ typedef struct raysort_range
 
 /* Asserts that the rows have the public numbers `first` .. `last`, no more and no fewer. */
 #define RAYSORT_PRIVATE_NUMBERED(rows, first, last) \
-  typedef char rows##AreNumbered[(last) - (first) + 1 == RAYSORT_LENGTH(rows) ? 1 : -1]
+  typedef char rows##AreNumbered[(last) - (first) + 1 == RAYSORT_PRIVATE_LENGTH(rows) ? 1 : -1]
 
 typedef struct raysort_plan raysort_plan;
 
 /* An operation. Its function raysort_planNAME checks the numbers of the info struct, makes the layout except the number
- * of passes, says how many bytes of other buffers it needs (raysort_need), and calls raysort_useLayout. If
- * raysort_useLayout returns 1, it adds the passes. */
+ * of passes, says how many bytes of other buffers it needs (raysort_setNeededBytes), and calls raysort_resolveLayout.
+ * If raysort_resolveLayout returns 1, it adds the passes. */
 typedef struct raysort_operation
 {
   uint32_t capability; /* RAYSORT_CAPABILITY_*_BIT whose pipelines its passes have */
@@ -3472,7 +3477,7 @@ typedef struct raysort_operation
 struct raysort_plan
 {
   RaysortContext context;
-  raysort_listener listener;
+  raysort_errors listener;
   const raysort_operation *operation;
   void *layout;     /* the caller's, to fill in: passes are only counted; NULL: passes are wanted */
   const void *made; /* the operation's layout */
@@ -3481,10 +3486,10 @@ struct raysort_plan
   uint32_t capacity, count;
   RaysortPass *passes;
   RaysortPass spare; /* stands for every pass that is not stored */
-  raysort_range buffers[RAYSORT_MAX_ROWS];
-  raysort_range ownParts[RAYSORT_MAX_PARTS];
+  raysort_range buffers[RAYSORT_PRIVATE_MAX_ROWS];
+  raysort_range ownParts[RAYSORT_PRIVATE_MAX_PARTS];
   raysort_range *parts;
-  raysort_range nothing; /* absent: RAYSORT_NOTHING */
+  raysort_range nothing; /* absent: RAYSORT_PRIVATE_NOTHING */
 };
 
 /* The operation NAME and its public functions. Its function is raysort_planNAME, which gets the types of its info and
@@ -3523,20 +3528,21 @@ struct raysort_plan
 #define RAYSORT_PRIVATE_OPERATION(NAME, name, bit, first, last)                                      \
   RAYSORT_PRIVATE_NUMBERED(raysort_##name##Rows, RAYSORT_RESOURCE_##first, RAYSORT_RESOURCE_##last); \
   RAYSORT_PRIVATE_OPERATION_OF(NAME, name, RAYSORT_CAPABILITY_##bit##_BIT, RAYSORT_RESOURCE_##first, \
-                               RAYSORT_LENGTH(raysort_##name##Rows), raysort_##name##Rows)           \
+                               RAYSORT_PRIVATE_LENGTH(raysort_##name##Rows), raysort_##name##Rows)   \
   RAYSORT_PRIVATE_LAYOUT(NAME, name)
 
 /* ---- parts of a buffer ---- */
 
-#define RAYSORT_PARTS      0x8000u /* number of the first part of an operation; the other parts follow */
-#define RAYSORT_BEHIND     0u      /* behind the part of the row before */
-#define RAYSORT_BEHIND_ALL 1u      /* behind all parts so far */
+#define RAYSORT_PRIVATE_PARTS      0x8000u /* number of the first part of an operation; the other parts follow */
+#define RAYSORT_PRIVATE_BEHIND     0u      /* behind the part of the row before */
+#define RAYSORT_PRIVATE_BEHIND_ALL 1u      /* behind all parts so far */
 
 typedef struct raysort_part
 {
-  uint32_t part;      /* RAYSORT_PARTS + n */
-  uint32_t over;      /* RAYSORT_BEHIND, RAYSORT_BEHIND_ALL, or the part over which it lies: both begin at the same
-                         byte */
+  uint32_t part; /* RAYSORT_PRIVATE_PARTS + n */
+  uint32_t
+      over; /* RAYSORT_PRIVATE_BEHIND, RAYSORT_PRIVATE_BEHIND_ALL, or the part over which it lies: both begin at the
+                         same byte */
   VkDeviceSize skip;  /* bytes between that place and the part */
   VkDeviceSize bytes; /* 0: the part is absent */
 } raysort_part;
@@ -3564,15 +3570,15 @@ enum
 };
 
 /* A range that a pass touches. */
-typedef struct raysort_use
+typedef struct raysort_applyRow
 {
   raysort_access access;
-  uint32_t what;   /* RAYSORT_RESOURCE_*, RAYSORT_PARTS + n, RAYSORT_NOTHING, which is always absent, or RAYSORT_BOUND
-                      + n: index n of the bindings of the call */
+  uint32_t what;   /* RAYSORT_RESOURCE_*, RAYSORT_PRIVATE_PARTS + n, RAYSORT_PRIVATE_NOTHING, which is always absent, or
+                      RAYSORT_PRIVATE_BOUND + n: index n of the bindings of the call */
   uint32_t push;   /* offset of the address in the push block. RAYSORT_NO_PUSH: none, so the access is of the indirect
                       arguments, or of what the kernel reaches through references in device memory */
   uint32_t absent; /* raysort_null or raysort_lent */
-} raysort_use;
+} raysort_applyRow;
 
 /* Bytes of the struct with the numbers of a pass. */
 typedef struct raysort_number
@@ -3580,38 +3586,39 @@ typedef struct raysort_number
   uint32_t offset, size;
 } raysort_number;
 
-#define RAYSORT_BOUND       0xc000u
-#define RAYSORT_NOTHING     0xffffu
-#define RAYSORT_MAX_USES    12
-#define RAYSORT_MAX_NUMBERS 14
+#define RAYSORT_PRIVATE_BOUND       0xc000u
+#define RAYSORT_PRIVATE_NOTHING     0xffffu
+#define RAYSORT_PRIVATE_MAX_USES    12
+#define RAYSORT_PRIVATE_MAX_NUMBERS 14
 
 /* A pass. Its push block has addresses, then the numbers, in this order and without gaps. The struct with the numbers
  * is the operation's own or the push block. */
 typedef struct raysort_passTable
 {
   const char *name;
-  raysort_use uses[RAYSORT_MAX_USES];
-  raysort_number numbers[RAYSORT_MAX_NUMBERS];
+  raysort_applyRow uses[RAYSORT_PRIVATE_MAX_USES];
+  raysort_number numbers[RAYSORT_PRIVATE_MAX_NUMBERS];
 } raysort_passTable;
 
-#define RAYSORT_NUMBER(values, member)                                           \
+#define RAYSORT_PRIVATE_NUMBER(values, member)                                   \
   {                                                                              \
     (uint32_t) offsetof(values, member), (uint32_t)sizeof(((values *)0)->member) \
   }
 /* A member and all that follow it. */
-#define RAYSORT_NUMBERS_FROM(values, member)                                                   \
+#define RAYSORT_PRIVATE_NUMBERS_FROM(values, member)                                           \
   {                                                                                            \
     (uint32_t) offsetof(values, member), (uint32_t)(sizeof(values) - offsetof(values, member)) \
   }
 
-#define RAYSORT_NO_PIPELINE 0xffffffffu /* the pass runs a pipeline of the caller */
+#define RAYSORT_PRIVATE_NO_PIPELINE 0xffffffffu /* the pass runs a pipeline of the caller */
 
 /* ---- accesses and passes, raysort's and the caller's ---- */
 
 /* The accesses of a compute shader. Every barrier makes writes visible to all of them. */
-#define RAYSORT_SHADER_ACCESSES (VK_ACCESS_UNIFORM_READ_BIT | VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT)
-#define RAYSORT_MEMORY_ACCESSES (VK_ACCESS_MEMORY_READ_BIT | VK_ACCESS_MEMORY_WRITE_BIT)
-#define RAYSORT_WRITE_ACCESSES  (VK_ACCESS_SHADER_WRITE_BIT | VK_ACCESS_MEMORY_WRITE_BIT)
+#define RAYSORT_PRIVATE_SHADER_ACCESSES \
+  (VK_ACCESS_UNIFORM_READ_BIT | VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT)
+#define RAYSORT_PRIVATE_MEMORY_ACCESSES (VK_ACCESS_MEMORY_READ_BIT | VK_ACCESS_MEMORY_WRITE_BIT)
+#define RAYSORT_PRIVATE_WRITE_ACCESSES  (VK_ACCESS_SHADER_WRITE_BIT | VK_ACCESS_MEMORY_WRITE_BIT)
 
 /* ---- the door: what other rooms call ---- */
 
@@ -3619,11 +3626,11 @@ typedef struct raysort_passTable
 /* The index of a capability in the table of capabilities. */
 RAYSORT_INTERNAL uint32_t raysort_indexOfBit(uint32_t bit);
 /* Refuses if the context was made without this capability. */
-RAYSORT_INTERNAL VkResult raysort_needCapability(RaysortContext context, raysort_listener *to, uint32_t bit);
+RAYSORT_INTERNAL VkResult raysort_needCapability(RaysortContext context, raysort_errors *to, uint32_t bit);
 
 /* context.c */
 /* The listener of a call; asserts that there is a context. */
-RAYSORT_INTERNAL raysort_listener raysort_listenerOf(RaysortContext context);
+RAYSORT_INTERNAL raysort_errors raysort_listenerOf(RaysortContext context);
 /* The result of a Vulkan command. An error is told with the name of the command. */
 RAYSORT_INTERNAL VkResult raysort_checkCall(RaysortContext context, VkResult result, const char *call);
 /* The same for a command that makes an object: a null handle is an error too. */
@@ -3645,7 +3652,7 @@ RAYSORT_INTERNAL raysort_range raysort_subrange(const raysort_range *range, VkDe
 /* Whether the buffer or part is present. */
 RAYSORT_INTERNAL int raysort_isThere(raysort_plan *plan, uint32_t number);
 /* Sets how many bytes of a buffer the passes touch; 0: it counts as not given. */
-RAYSORT_INTERNAL void raysort_need(raysort_plan *plan, uint32_t resource, VkDeviceSize bytes);
+RAYSORT_INTERNAL void raysort_setNeededBytes(raysort_plan *plan, uint32_t resource, VkDeviceSize bytes);
 /* `least`, or `used` if that is larger; 0 if `least` is 0. */
 RAYSORT_INTERNAL VkDeviceSize raysort_atLeast(VkDeviceSize least, VkDeviceSize used);
 /* The number of rays that a list may name, or maxCount without a list. */
@@ -3653,9 +3660,9 @@ RAYSORT_INTERNAL uint32_t raysort_rayCount(const RaysortBuffer *list, uint32_t r
 /* The elements that a buffer holds, at most `most`. */
 RAYSORT_INTERNAL uint32_t raysort_elements(const RaysortBuffer *buffer, uint32_t size, uint32_t most);
 /* Checks all buffers and finds their addresses. Returns 1 if passes may follow. */
-RAYSORT_INTERNAL int raysort_useBuffers(raysort_plan *plan);
+RAYSORT_INTERNAL int raysort_resolveBuffers(raysort_plan *plan);
 /* The same, with the needed bytes of the layout. */
-RAYSORT_INTERNAL int raysort_useLayout(raysort_plan *plan);
+RAYSORT_INTERNAL int raysort_resolveLayout(raysort_plan *plan);
 /* The address to decide alignment by; of a dry plan, the offset. */
 RAYSORT_INTERNAL VkDeviceAddress raysort_assumedAddress(const raysort_range *range);
 /* A sub-buffer: `offset` and `size` within `whole`. */
@@ -3709,8 +3716,8 @@ RAYSORT_INTERNAL void raysort_destroyPipelines(RaysortContext context);
 /* plan.c */
 RAYSORT_INTERNAL int raysort_hasRange(uint32_t resource);
 RAYSORT_INTERNAL const char *raysort_passName(const RaysortPass *pass);
-RAYSORT_INTERNAL void raysort_checkAccesses(raysort_listener *to, const RaysortPass *pass);
-RAYSORT_INTERNAL VkResult raysort_checkPush(RaysortContext context, raysort_listener *to, const RaysortPass *pass,
+RAYSORT_INTERNAL void raysort_checkAccesses(raysort_errors *to, const RaysortPass *pass);
+RAYSORT_INTERNAL VkResult raysort_checkPush(RaysortContext context, raysort_errors *to, const RaysortPass *pass,
                                             uint64_t offset, uint64_t size);
 
 /* record.c */
@@ -3721,9 +3728,9 @@ RAYSORT_INTERNAL int raysort_mayRunBeside(const RaysortPass *a, const RaysortPas
 
 /* Messages, checks of numbers, host memory. */
 
-RAYSORT_INTERNAL raysort_listener raysort_listen(RaysortMessage message, void *user)
+RAYSORT_INTERNAL raysort_errors raysort_listen(RaysortMessage message, void *user)
 {
-  raysort_listener to;
+  raysort_errors to;
   to.message = message;
   to.user = user;
   to.result = VK_SUCCESS;
@@ -3731,7 +3738,7 @@ RAYSORT_INTERNAL raysort_listener raysort_listen(RaysortMessage message, void *u
 }
 
 RAYSORT_PRIVATE_PRINTF(3, 0)
-static void raysort_reportList(raysort_listener *to, VkResult result, const char *text, va_list values)
+static void raysort_reportList(raysort_errors *to, VkResult result, const char *text, va_list values)
 {
   char line[512];
   if (to->result != VK_SUCCESS)
@@ -3743,7 +3750,7 @@ static void raysort_reportList(raysort_listener *to, VkResult result, const char
 }
 
 RAYSORT_PRIVATE_PRINTF(3, 4)
-RAYSORT_INTERNAL VkResult raysort_report(raysort_listener *to, VkResult result, const char *text, ...)
+RAYSORT_INTERNAL VkResult raysort_report(raysort_errors *to, VkResult result, const char *text, ...)
 {
   va_list values;
   va_start(values, text);
@@ -3753,7 +3760,7 @@ RAYSORT_INTERNAL VkResult raysort_report(raysort_listener *to, VkResult result, 
 }
 
 RAYSORT_PRIVATE_PRINTF(2, 3)
-RAYSORT_INTERNAL VkResult raysort_refuse(raysort_listener *to, const char *text, ...)
+RAYSORT_INTERNAL VkResult raysort_refuse(raysort_errors *to, const char *text, ...)
 {
   va_list values;
   va_start(values, text);
@@ -3763,7 +3770,7 @@ RAYSORT_INTERNAL VkResult raysort_refuse(raysort_listener *to, const char *text,
 }
 
 /* Refuses a number other than 0. A condition in brackets comes after the number: "X (without a list)". */
-static void raysort_refuseMore(raysort_listener *to, const char *field, uint64_t value, const char *hint)
+static void raysort_refuseMore(raysort_errors *to, const char *field, uint64_t value, const char *hint)
 {
   const char *condition = strstr(field, " (");
   const int name = condition ? (int)(condition - field) : (int)strlen(field);
@@ -3773,7 +3780,7 @@ static void raysort_refuseMore(raysort_listener *to, const char *field, uint64_t
 }
 
 /* Refuses unless least <= value <= most. */
-RAYSORT_INTERNAL VkResult raysort_checkRange(raysort_listener *to, const char *field, uint64_t value, uint64_t least,
+RAYSORT_INTERNAL VkResult raysort_checkRange(raysort_errors *to, const char *field, uint64_t value, uint64_t least,
                                              uint64_t most)
 {
   const char *hint = value > RAYSORT_MAX_COUNT ? ": was the struct set to zero?" : "";
@@ -3787,7 +3794,7 @@ RAYSORT_INTERNAL VkResult raysort_checkRange(raysort_listener *to, const char *f
   return to->result;
 }
 
-RAYSORT_INTERNAL VkResult raysort_checkBounds(raysort_listener *to, const raysort_bound *bounds, uint32_t count)
+RAYSORT_INTERNAL VkResult raysort_checkBounds(raysort_errors *to, const raysort_bound *bounds, uint32_t count)
 {
   uint32_t i;
   for (i = 0; i < count; ++i)
@@ -3796,7 +3803,7 @@ RAYSORT_INTERNAL VkResult raysort_checkBounds(raysort_listener *to, const raysor
 }
 
 /* Refuses unless least <= value <= most. A NaN is refused. */
-RAYSORT_INTERNAL VkResult raysort_checkNumber(raysort_listener *to, const char *field, double value, double least,
+RAYSORT_INTERNAL VkResult raysort_checkNumber(raysort_errors *to, const char *field, double value, double least,
                                               double most)
 {
   if (raysort_isNan(value) || !(value >= least && value <= most))
@@ -4020,7 +4027,7 @@ RAYSORT_INTERNAL uint32_t raysort_withNeeds(uint32_t capabilities)
   return all;
 }
 
-RAYSORT_INTERNAL VkResult raysort_needCapability(RaysortContext context, raysort_listener *to, uint32_t bit)
+RAYSORT_INTERNAL VkResult raysort_needCapability(RaysortContext context, raysort_errors *to, uint32_t bit)
 {
   if (!(context->properties.capabilities & bit))
     raysort_refuse(to, "RaysortContextInfo.capabilities was 0x%x, RAYSORT_CAPABILITY_%s_BIT (0x%x) is needed",
@@ -4033,7 +4040,7 @@ RAYSORT_API const char *raysortGetResourceName(uint32_t resource)
 {
   const raysort_capability *capability = resource >> 8 ? raysort_capabilityAt((resource >> 8) - 1) : NULL;
   uint32_t i;
-  for (i = 0; capability && i < RAYSORT_MAX_OPERATIONS && capability->operations[i]; ++i)
+  for (i = 0; capability && i < RAYSORT_PRIVATE_MAX_OPERATIONS && capability->operations[i]; ++i)
   {
     const raysort_operation *operation = capability->operations[i]();
     if (resource - operation->resource < operation->rowCount)
@@ -4044,11 +4051,11 @@ RAYSORT_API const char *raysortGetResourceName(uint32_t resource)
   return resource == RAYSORT_RESOURCE_STRUCTURES ? "structures" : "a resource of the caller's";
 }
 
-/* Folder place % RAYSORT_MAX_FOLDERS of a capability; NULL: there is none. */
+/* Folder place % RAYSORT_PRIVATE_MAX_FOLDERS of a capability; NULL: there is none. */
 RAYSORT_INTERNAL const raysort_folder *raysort_folderAt(uint32_t place)
 {
   const raysort_folder *(*get)(void) =
-      raysort_capabilityAt(place / RAYSORT_MAX_FOLDERS)->folders[place % RAYSORT_MAX_FOLDERS];
+      raysort_capabilityAt(place / RAYSORT_PRIVATE_MAX_FOLDERS)->folders[place % RAYSORT_PRIVATE_MAX_FOLDERS];
   return get ? get() : NULL;
 }
 
@@ -4057,7 +4064,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_folderAt(uint32_t place)
 RAYSORT_INTERNAL const raysort_kernel *raysort_findKernel(const char *name, uint32_t identity, uint32_t *place)
 {
   uint32_t i;
-  for (*place = 0; raysort_capabilityAt(*place / RAYSORT_MAX_FOLDERS); ++*place)
+  for (*place = 0; raysort_capabilityAt(*place / RAYSORT_PRIVATE_MAX_FOLDERS); ++*place)
   {
     const raysort_folder *folder = raysort_folderAt(*place);
     for (i = 0; folder && i < folder->count; ++i)
@@ -4095,7 +4102,7 @@ RAYSORT_INTERNAL VkResult raysort_checkShader(RaysortContext context, uint32_t i
   uint32_t place, identity;
   const raysort_kernel *due = spirv->name ? raysort_findKernel(spirv->name, 0, &place) : NULL, *found;
   const char *name = spirv->name ? spirv->name : "(NULL)";
-  raysort_listener to = context->listener;
+  raysort_errors to = context->listener;
   if (!due)
     return raysort_refuse(&to, "RaysortContextInfo.shaders[%u].name is %s, which is no kernel: \"sort/scatter\" is one",
                           (unsigned)index, name);
@@ -4135,7 +4142,7 @@ RAYSORT_INTERNAL VkResult raysort_checkWords(RaysortContext context, uint32_t id
 {
   uint32_t place;
   const raysort_kernel *kernel = raysort_findKernel(NULL, identity, &place);
-  raysort_listener to = context->listener;
+  raysort_errors to = context->listener;
   RAYSORT_ASSERT(kernel && kernel->identity == identity);
   if (!raysort_findGiven(context, kernel) && !raysort_folderAt(place)->text)
     raysort_refuse(
@@ -4271,7 +4278,7 @@ RAYSORT_INTERNAL VkResult raysort_findSpirv(RaysortContext context, uint32_t ide
 RAYSORT_INTERNAL void raysort_freeWords(RaysortContext context)
 {
   uint32_t place;
-  for (place = 0; place < RAYSORT_LENGTH(context->words); ++place)
+  for (place = 0; place < RAYSORT_PRIVATE_LENGTH(context->words); ++place)
     if (raysort_wordsOf(context, place))
       raysort_free(context->allocator, raysort_wordsOf(context, place));
 }
@@ -4315,7 +4322,7 @@ static VkResult raysort_makeModule(RaysortContext context, const raysort_variant
     return result;
   create.codeSize = spirv.size;
   create.pCode = spirv.words;
-  if (variant->isLong && context->features & RAYSORT_FEATURE_CPU)
+  if (variant->isLong && context->features & RAYSORT_PRIVATE_FEATURE_CPU)
   {
     own = (uint32_t *)raysort_allocate(context->allocator, spirv.size);
     if (!own)
@@ -4407,7 +4414,7 @@ RAYSORT_INTERNAL VkResult raysort_getPipeline(RaysortContext context, uint32_t c
       result = raysort_makePipeline(context, shared, &variant);
     bits = raysort_load(&context->pipelines[shared]);
     if (shared != place)
-      raysort_exchange(&context->claims[place], 0, RAYSORT_CLAIM_SHARED);
+      raysort_exchange(&context->claims[place], 0, RAYSORT_PRIVATE_CLAIM_SHARED);
     raysort_exchange(&context->pipelines[place], 0, bits);
   }
   *pipeline = raysort_pipelineOf(bits);
@@ -4419,7 +4426,7 @@ RAYSORT_INTERNAL VkResult raysort_getPipeline(RaysortContext context, uint32_t c
 RAYSORT_API VkResult raysortPreparePipelines(RaysortContext context, uint32_t capabilities)
 {
   const uint32_t wanted = capabilities ? raysort_withNeeds(capabilities) : context->properties.capabilities;
-  raysort_listener to = raysort_listenerOf(context);
+  raysort_errors to = raysort_listenerOf(context);
   raysort_variant variant;
   VkResult result = VK_SUCCESS;
   uint32_t place, shared, first;
@@ -4431,11 +4438,11 @@ RAYSORT_API VkResult raysortPreparePipelines(RaysortContext context, uint32_t ca
     if (!(raysort_capabilityOf(context, place, &first)->bit & wanted) || !raysort_describe(context, place, &variant))
       continue;
     shared = raysort_findSharedPipeline(context, &variant, place);
-    if (raysort_exchange(&context->claims[shared], 0, RAYSORT_CLAIM_MAKING) != 0)
+    if (raysort_exchange(&context->claims[shared], 0, RAYSORT_PRIVATE_CLAIM_MAKING) != 0)
       continue;
     if (raysort_load(&context->pipelines[shared]) == 0)
       result = raysort_makePipeline(context, shared, &variant);
-    raysort_exchange(&context->claims[shared], RAYSORT_CLAIM_MAKING, 0);
+    raysort_exchange(&context->claims[shared], RAYSORT_PRIVATE_CLAIM_MAKING, 0);
   }
   return result;
 }
@@ -4446,7 +4453,8 @@ RAYSORT_API VkResult raysortPreparePipelines(RaysortContext context, uint32_t ca
  * are made alike, and each of them is destroyed. */
 static int raysort_isOwn(RaysortContext context, uint32_t place)
 {
-  return raysort_load(&context->pipelines[place]) != 0 && raysort_load(&context->claims[place]) != RAYSORT_CLAIM_SHARED;
+  return raysort_load(&context->pipelines[place]) != 0 &&
+         raysort_load(&context->claims[place]) != RAYSORT_PRIVATE_CLAIM_SHARED;
 }
 
 RAYSORT_INTERNAL void raysort_countPipelines(RaysortContext context, RaysortContextProperties *properties)
@@ -4469,7 +4477,7 @@ RAYSORT_INTERNAL void raysort_destroyPipelines(RaysortContext context)
 /* ---- errors ---- */
 
 /* The listener of a call. A context must not be NULL: this is the place that says so. */
-RAYSORT_INTERNAL raysort_listener raysort_listenerOf(RaysortContext context)
+RAYSORT_INTERNAL raysort_errors raysort_listenerOf(RaysortContext context)
 {
   RAYSORT_ASSERT(context != NULL);
   return context->listener;
@@ -4478,7 +4486,7 @@ RAYSORT_INTERNAL raysort_listener raysort_listenerOf(RaysortContext context)
 /* Returns the result of a call. If it is an error, the message callback gets it too. */
 RAYSORT_INTERNAL VkResult raysort_checkCall(RaysortContext context, VkResult result, const char *call)
 {
-  raysort_listener to = raysort_listenerOf(context);
+  raysort_errors to = raysort_listenerOf(context);
   return result == VK_SUCCESS ? result : raysort_report(&to, result, "%s failed: VkResult %d", call, (int)result);
 }
 
@@ -4486,7 +4494,7 @@ RAYSORT_INTERNAL VkResult raysort_checkCall(RaysortContext context, VkResult res
  * compiler fails: that is an error too. */
 RAYSORT_INTERNAL VkResult raysort_checkMade(RaysortContext context, VkResult result, int isNull, const char *call)
 {
-  raysort_listener to = raysort_listenerOf(context);
+  raysort_errors to = raysort_listenerOf(context);
   if (result == VK_SUCCESS && isNull)
     return raysort_report(&to, VK_ERROR_INITIALIZATION_FAILED, "%s returned VK_SUCCESS and a null handle", call);
   return raysort_checkCall(context, result, call);
@@ -4504,7 +4512,7 @@ static PFN_vkVoidFunction raysort_findCommand(const RaysortContextInfo *info, PF
 
 static VkResult raysort_reportMissing(const RaysortContextInfo *info, const char *name)
 {
-  raysort_listener to = raysort_listen(info->message, info->messageUser);
+  raysort_errors to = raysort_listen(info->message, info->messageUser);
   return raysort_report(&to, VK_ERROR_INITIALIZATION_FAILED, "missing Vulkan command %s", name);
 }
 
@@ -4552,9 +4560,9 @@ RAYSORT_API void raysortGetDeviceFeatures(RaysortDeviceFeatures *features, void 
 
 /* Neither VK_TRUE nor VK_FALSE. It stays in the feature's field if the instance is of Vulkan 1.0, which ignores the
  * struct. */
-#define RAYSORT_UNTOUCHED 0x7fffffffu
+#define RAYSORT_PRIVATE_UNTOUCHED 0x7fffffffu
 
-static VkResult raysort_checkDevice(const RaysortContextInfo *info, raysort_listener *to, const RaysortCommands *vk,
+static VkResult raysort_checkDevice(const RaysortContextInfo *info, raysort_errors *to, const RaysortCommands *vk,
                                     VkPhysicalDeviceLimits *limits)
 {
   VkPhysicalDeviceProperties properties;
@@ -4567,9 +4575,9 @@ static VkResult raysort_checkDevice(const RaysortContextInfo *info, raysort_list
                           (unsigned)VK_VERSION_MAJOR(properties.apiVersion),
                           (unsigned)VK_VERSION_MINOR(properties.apiVersion));
   raysortGetDeviceFeatures(&features, NULL);
-  features.vulkan12.bufferDeviceAddress = RAYSORT_UNTOUCHED;
+  features.vulkan12.bufferDeviceAddress = RAYSORT_PRIVATE_UNTOUCHED;
   vk->vkGetPhysicalDeviceFeatures2(info->physicalDevice, &features.features2);
-  if (features.vulkan12.bufferDeviceAddress == RAYSORT_UNTOUCHED)
+  if (features.vulkan12.bufferDeviceAddress == RAYSORT_PRIVATE_UNTOUCHED)
     return raysort_report(to, VK_ERROR_INCOMPATIBLE_DRIVER,
                           "RaysortContextInfo.instance was made for a Vulkan before 1.2: VkApplicationInfo::apiVersion "
                           "must be VK_API_VERSION_1_2 or later");
@@ -4610,20 +4618,20 @@ static uint32_t raysort_readFeatures(VkPhysicalDevice physicalDevice, const Rays
   if (!(subgroup.supportedStages & VK_SHADER_STAGE_COMPUTE_BIT))
     subgroup.supportedOperations = 0;
   if (subgroup.supportedOperations & VK_SUBGROUP_FEATURE_BALLOT_BIT)
-    features |= RAYSORT_FEATURE_BALLOTS;
+    features |= RAYSORT_PRIVATE_FEATURE_BALLOTS;
   if (subgroup.supportedOperations & VK_SUBGROUP_FEATURE_SHUFFLE_BIT)
-    features |= RAYSORT_FEATURE_SHUFFLES;
+    features |= RAYSORT_PRIVATE_FEATURE_SHUFFLES;
   if (raysort_hasRegisters(&properties.properties, driver.driverID))
-    features |= RAYSORT_FEATURE_REGISTERS;
+    features |= RAYSORT_PRIVATE_FEATURE_REGISTERS;
   *subgroupSize = subgroup.subgroupSize;
-  if (features & RAYSORT_FEATURE_REGISTERS && subgroup.subgroupSize == 32)
-    features |= RAYSORT_FEATURE_TEAMS;
+  if (features & RAYSORT_PRIVATE_FEATURE_REGISTERS && subgroup.subgroupSize == 32)
+    features |= RAYSORT_PRIVATE_FEATURE_SUBGROUP_32;
   if (properties.properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU)
-    return features | RAYSORT_FEATURE_CPU | RAYSORT_FEATURE_SERIAL;
-  return features | RAYSORT_FEATURE_LONG_LOOPS;
+    return features | RAYSORT_PRIVATE_FEATURE_CPU | RAYSORT_PRIVATE_FEATURE_SERIAL;
+  return features | RAYSORT_PRIVATE_FEATURE_NOT_CPU;
 }
 
-static VkResult raysort_prepare(const RaysortContextInfo *info, raysort_listener *to, RaysortCommands *vk,
+static VkResult raysort_prepare(const RaysortContextInfo *info, raysort_errors *to, RaysortCommands *vk,
                                 VkPhysicalDeviceLimits *limits)
 {
   if (info->physicalDevice == VK_NULL_HANDLE)
@@ -4639,7 +4647,7 @@ static VkResult raysort_prepare(const RaysortContextInfo *info, raysort_listener
 
 RAYSORT_API VkResult raysortCheckDevice(const RaysortContextInfo *info)
 {
-  raysort_listener to = raysort_listen(info->message, info->messageUser);
+  raysort_errors to = raysort_listen(info->message, info->messageUser);
   RaysortContextInfo instanceOnly = *info;
   RaysortCommands vk;
   VkPhysicalDeviceLimits limits;
@@ -4718,7 +4726,7 @@ RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, Raysor
 {
   RaysortCommands vk;
   VkPhysicalDeviceLimits limits;
-  raysort_listener to = raysort_listen(info->message, info->messageUser);
+  raysort_errors to = raysort_listen(info->message, info->messageUser);
   uint32_t first[32];
   const size_t size = sizeof(**context) + 2 * raysort_placePipelines(first) * sizeof(uint64_t);
   RaysortContext made;
@@ -4770,21 +4778,21 @@ RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortCont
 
 /* The engine that all operations share. The function of an operation runs through all its passes, also for its layout,
  * whose number of passes is counted. If something is refused, one message is sent, and the function stops at
- * raysort_useLayout. */
+ * raysort_resolveLayout. */
 
 /* Copies the buffers of an info struct into the plan. */
 RAYSORT_INTERNAL void raysort_takeBuffers(raysort_plan *plan, const raysort_operation *operation, const void *info)
 {
   uint32_t i;
   plan->operation = operation;
-  RAYSORT_ASSERT(operation->rowCount <= RAYSORT_MAX_ROWS);
+  RAYSORT_ASSERT(operation->rowCount <= RAYSORT_PRIVATE_MAX_ROWS);
   for (i = 0; i < operation->rowCount; ++i)
   {
     const raysort_row *row = &operation->rows[i];
     memcpy(&plan->buffers[i].buffer, (const uint8_t *)info + row->place, sizeof(RaysortBuffer));
     plan->buffers[i].resource = operation->resource + i;
     plan->buffers[i].alignment = row->alignment;
-    plan->buffers[i].isWritten = (row->flags & RAYSORT_WRITTEN) != 0;
+    plan->buffers[i].isWritten = (row->flags & RAYSORT_PRIVATE_WRITTEN) != 0;
   }
 }
 
@@ -4832,9 +4840,9 @@ RAYSORT_INTERNAL VkResult raysort_planOperation(RaysortContext context, const ra
 /* The buffer or part of this number. */
 RAYSORT_INTERNAL raysort_range *raysort_rangeOf(raysort_plan *plan, uint32_t number)
 {
-  const int isPart = number >= RAYSORT_PARTS;
-  const uint32_t place = number - (isPart ? RAYSORT_PARTS : plan->operation->resource);
-  RAYSORT_ASSERT(place < (isPart ? RAYSORT_MAX_PARTS : plan->operation->rowCount));
+  const int isPart = number >= RAYSORT_PRIVATE_PARTS;
+  const uint32_t place = number - (isPart ? RAYSORT_PRIVATE_PARTS : plan->operation->resource);
+  RAYSORT_ASSERT(place < (isPart ? RAYSORT_PRIVATE_MAX_PARTS : plan->operation->rowCount));
   return isPart ? &plan->parts[place] : &plan->buffers[place];
 }
 
@@ -4858,7 +4866,7 @@ RAYSORT_INTERNAL int raysort_isThere(raysort_plan *plan, uint32_t number)
 }
 
 /* Says how many bytes of a buffer the plan touches. A buffer of 0 needed bytes counts as not given. */
-RAYSORT_INTERNAL void raysort_need(raysort_plan *plan, uint32_t resource, VkDeviceSize bytes)
+RAYSORT_INTERNAL void raysort_setNeededBytes(raysort_plan *plan, uint32_t resource, VkDeviceSize bytes)
 {
   raysort_rangeOf(plan, resource)->needed = bytes;
 }
@@ -4906,12 +4914,12 @@ static void raysort_findAddress(raysort_plan *plan, raysort_range *range, const 
 
 /* Checks a buffer and finds its address, which a layout does not need. If a needed buffer is null, the plan becomes
  * dry. */
-static void raysort_useBuffer(raysort_plan *plan, raysort_range *range, const raysort_row *row)
+static void raysort_resolveBuffer(raysort_plan *plan, raysort_range *range, const raysort_row *row)
 {
   const RaysortBuffer *buffer = &range->buffer;
   const int isGiven = raysort_isGiven(buffer);
   const VkDeviceSize size = isGiven ? buffer->size : range->needed;
-  range->isPresent = range->needed != 0 && (isGiven || !(row->flags & RAYSORT_OPTIONAL));
+  range->isPresent = range->needed != 0 && (isGiven || !(row->flags & RAYSORT_PRIVATE_OPTIONAL));
   if (!range->isPresent || plan->layout)
     return;
   if (buffer->size == VK_WHOLE_SIZE)
@@ -4931,7 +4939,7 @@ static void raysort_checkOverlap(raysort_plan *plan, uint32_t first, uint32_t se
 {
   const raysort_row *rows = plan->operation->rows;
   const raysort_range *a = &plan->buffers[first], *b = &plan->buffers[second];
-  const int isInPlace = rows[first].flags & RAYSORT_IN_PLACE && second == first + 1 && a->address == b->address;
+  const int isInPlace = rows[first].flags & RAYSORT_PRIVATE_IN_PLACE && second == first + 1 && a->address == b->address;
   if (a->address && b->address && (a->isWritten || b->isWritten) && !isInPlace && a->address < b->address + b->needed &&
       b->address < a->address + a->needed)
     raysort_refuse(&plan->listener, "%s (device address 0x%llx, %llu bytes) overlaps %s (0x%llx, %llu bytes)",
@@ -4941,7 +4949,7 @@ static void raysort_checkOverlap(raysort_plan *plan, uint32_t first, uint32_t se
 
 /* Copies the layout if it was asked for, checks all buffers, gives all parts their addresses, and returns 1 if nothing
  * was refused. Passes follow only if it returns 1. */
-RAYSORT_INTERNAL int raysort_useBuffers(raysort_plan *plan)
+RAYSORT_INTERNAL int raysort_resolveBuffers(raysort_plan *plan)
 {
   uint32_t i, k;
   if (plan->listener.result != VK_SUCCESS)
@@ -4949,11 +4957,11 @@ RAYSORT_INTERNAL int raysort_useBuffers(raysort_plan *plan)
   if (plan->layout)
     memcpy(plan->layout, plan->made, plan->madeSize);
   for (i = 0; i < plan->operation->rowCount && plan->listener.result == VK_SUCCESS; ++i)
-    raysort_useBuffer(plan, &plan->buffers[i], &plan->operation->rows[i]);
+    raysort_resolveBuffer(plan, &plan->buffers[i], &plan->operation->rows[i]);
   for (i = 0; i < plan->operation->rowCount; ++i)
     for (k = 0; k < i; ++k)
       raysort_checkOverlap(plan, k, i);
-  for (i = 0; i < RAYSORT_MAX_PARTS; ++i)
+  for (i = 0; i < RAYSORT_PRIVATE_MAX_PARTS; ++i)
     if (plan->parts[i].resource)
       plan->parts[i] =
           raysort_subrange(raysort_rangeOf(plan, plan->parts[i].resource), plan->parts[i].place, plan->parts[i].needed);
@@ -4961,7 +4969,7 @@ RAYSORT_INTERNAL int raysort_useBuffers(raysort_plan *plan)
 }
 
 /* Resolves the plan's buffers, taking the needed bytes of each from the layout of the plan's operation. */
-RAYSORT_INTERNAL int raysort_useLayout(raysort_plan *plan)
+RAYSORT_INTERNAL int raysort_resolveLayout(raysort_plan *plan)
 {
   uint32_t i;
   for (i = 0; i < plan->operation->rowCount; ++i)
@@ -4969,10 +4977,10 @@ RAYSORT_INTERNAL int raysort_useLayout(raysort_plan *plan)
     const raysort_row *row = &plan->operation->rows[i];
     if (row->size)
       memcpy(&plan->buffers[i].needed, (const uint8_t *)plan->made + row->size - 1, sizeof(VkDeviceSize));
-    else if ((row->flags & RAYSORT_ONE_WORD) == RAYSORT_ONE_WORD)
+    else if ((row->flags & RAYSORT_PRIVATE_ONE_WORD) == RAYSORT_PRIVATE_ONE_WORD)
       plan->buffers[i].needed = 4;
   }
-  return raysort_useBuffers(plan);
+  return raysort_resolveBuffers(plan);
 }
 
 /* The address to decide alignment by. A dry plan assumes that each VkBuffer begins at a multiple of 16. */
@@ -5001,11 +5009,11 @@ RAYSORT_INTERNAL VkDeviceSize raysort_place(raysort_range *placed, uint32_t buff
   uint32_t i;
   for (i = 0; i < count; ++i)
   {
-    raysort_range *range = &placed[parts[i].part - RAYSORT_PARTS];
-    if (parts[i].over == RAYSORT_BEHIND_ALL)
+    raysort_range *range = &placed[parts[i].part - RAYSORT_PRIVATE_PARTS];
+    if (parts[i].over == RAYSORT_PRIVATE_BEHIND_ALL)
       end = all;
-    else if (parts[i].over != RAYSORT_BEHIND)
-      end = placed[parts[i].over - RAYSORT_PARTS].place;
+    else if (parts[i].over != RAYSORT_PRIVATE_BEHIND)
+      end = placed[parts[i].over - RAYSORT_PRIVATE_PARTS].place;
     range->resource = buffer;
     range->place = end + parts[i].skip;
     range->needed = parts[i].bytes;
@@ -5062,7 +5070,7 @@ static void raysort_declareUnranged(RaysortPass *pass, uint32_t resource, VkAcce
 }
 
 /* Declares all bytes of a range and puts its address into the push block. */
-static void raysort_declareAccess(RaysortPass *pass, const raysort_range *range, const raysort_use *use)
+static void raysort_declareAccess(RaysortPass *pass, const raysort_range *range, const raysort_applyRow *use)
 {
   const VkDeviceAddress pushed = range->address ? range->address + range->lead : 0;
   RaysortAccess *added = &pass->accesses[pass->accessCount++];
@@ -5100,7 +5108,7 @@ static void raysort_lendAddress(RaysortPass *pass, uint32_t absent)
 static uint32_t raysort_pushNumbers(RaysortPass *pass, const raysort_number *numbers, uint32_t size, const void *values)
 {
   uint32_t i;
-  for (i = 0; i < RAYSORT_MAX_NUMBERS && numbers[i].size; ++i)
+  for (i = 0; i < RAYSORT_PRIVATE_MAX_NUMBERS && numbers[i].size; ++i)
   {
     memcpy((uint8_t *)pass->push + size, (const uint8_t *)values + numbers[i].offset, numbers[i].size);
     size += numbers[i].size;
@@ -5111,21 +5119,21 @@ static uint32_t raysort_pushNumbers(RaysortPass *pass, const raysort_number *num
 /* The range of a row; NULL: what it touches has none. */
 static const raysort_range *raysort_boundRange(raysort_plan *plan, uint32_t what, const raysort_range *bindings)
 {
-  if (what == RAYSORT_NOTHING)
+  if (what == RAYSORT_PRIVATE_NOTHING)
     return &plan->nothing;
-  if (what >= RAYSORT_BOUND)
-    return &bindings[what - RAYSORT_BOUND];
+  if (what >= RAYSORT_PRIVATE_BOUND)
+    return &bindings[what - RAYSORT_PRIVATE_BOUND];
   return raysort_hasRange(what) ? raysort_rangeOf(plan, what) : NULL;
 }
 
 /* Declares what a pass touches, then lends addresses. Returns the byte of the push block after the last address. */
-static uint32_t raysort_useRanges(raysort_plan *plan, RaysortPass *pass, const raysort_use *uses,
+static uint32_t raysort_useRanges(raysort_plan *plan, RaysortPass *pass, const raysort_applyRow *uses,
                                   const raysort_range *bindings)
 {
-  uint32_t i, end = 0, absentCount = 0, absent[RAYSORT_MAX_USES];
-  for (i = 0; i < RAYSORT_MAX_USES && uses[i].access != raysort_none; ++i)
+  uint32_t i, end = 0, absentCount = 0, absent[RAYSORT_PRIVATE_MAX_USES];
+  for (i = 0; i < RAYSORT_PRIVATE_MAX_USES && uses[i].access != raysort_none; ++i)
   {
-    const raysort_use *use = &uses[i];
+    const raysort_applyRow *use = &uses[i];
     const raysort_range *range = raysort_boundRange(plan, use->what, bindings);
     if (use->push != RAYSORT_NO_PUSH && use->push + 8 > end)
       end = use->push + 8;
@@ -5144,10 +5152,10 @@ static uint32_t raysort_useRanges(raysort_plan *plan, RaysortPass *pass, const r
 }
 
 /* Adds a pass and returns it; the caller may change it. Workgroups past the device's limit on x are folded into y.
- * pipeline  number of a pipeline of the plan's capability, or RAYSORT_NO_PIPELINE. A plan that only counts passes makes
- *           no pipeline
+ * pipeline  number of a pipeline of the plan's capability, or RAYSORT_PRIVATE_NO_PIPELINE. A plan that only counts
+ * passes makes           no pipeline
  * values    the struct whose numbers the table names; NULL: it names none
- * bindings  the ranges of rows RAYSORT_BOUND + n; NULL: there are no such rows */
+ * bindings  the ranges of rows RAYSORT_PRIVATE_BOUND + n; NULL: there are no such rows */
 RAYSORT_INTERNAL RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
                                               uint32_t workgroups, const void *values, const raysort_range *bindings)
 {
@@ -5155,7 +5163,7 @@ RAYSORT_INTERNAL RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_
   ++plan->count;
   memset(pass, 0, sizeof(*pass));
   pass->name = table->name;
-  if (plan->passes && plan->listener.result == VK_SUCCESS && pipeline != RAYSORT_NO_PIPELINE)
+  if (plan->passes && plan->listener.result == VK_SUCCESS && pipeline != RAYSORT_PRIVATE_NO_PIPELINE)
     plan->listener.result = raysort_getPipeline(plan->context, plan->capability, pipeline, &pass->pipeline);
   pass->layout = plan->context->layout;
   raysort_fold(workgroups, plan->context->limits.maxComputeWorkGroupCount[0], pass->workgroups);
@@ -5216,7 +5224,7 @@ RAYSORT_INTERNAL const char *raysort_passName(const RaysortPass *pass)
   return pass->name ? pass->name : "";
 }
 
-static void raysort_checkAccess(raysort_listener *to, const RaysortPass *pass, const RaysortAccess *access)
+static void raysort_checkAccess(raysort_errors *to, const RaysortPass *pass, const RaysortAccess *access)
 {
   const char *field = raysortGetResourceName(access->resource);
   const RaysortBuffer *buffer = &access->buffer;
@@ -5224,7 +5232,8 @@ static void raysort_checkAccess(raysort_listener *to, const RaysortPass *pass, c
   const char *wrong = NULL;
   if (access->access != VK_ACCESS_INDIRECT_COMMAND_READ_BIT &&
       (access->access == 0 ||
-       access->access & ~(VkAccessFlags)(RAYSORT_SHADER_ACCESSES | VK_ACCESS_MEMORY_READ_BIT | RAYSORT_WRITE_ACCESSES)))
+       access->access & ~(VkAccessFlags)(RAYSORT_PRIVATE_SHADER_ACCESSES | VK_ACCESS_MEMORY_READ_BIT |
+                                         RAYSORT_PRIVATE_WRITE_ACCESSES)))
     wrong = "access must be of SHADER_READ, SHADER_WRITE, UNIFORM_READ, MEMORY_READ, MEMORY_WRITE, or "
             "INDIRECT_COMMAND_READ alone";
   else if (!hasRange && access->access == VK_ACCESS_INDIRECT_COMMAND_READ_BIT)
@@ -5241,7 +5250,7 @@ static void raysort_checkAccess(raysort_listener *to, const RaysortPass *pass, c
                    (raysort_u64)buffer->size);
 }
 
-RAYSORT_INTERNAL void raysort_checkAccesses(raysort_listener *to, const RaysortPass *pass)
+RAYSORT_INTERNAL void raysort_checkAccesses(raysort_errors *to, const RaysortPass *pass)
 {
   uint32_t i;
   raysort_checkRange(to, "RaysortPass.accessCount", pass->accessCount, 0, RAYSORT_MAX_ACCESSES);
@@ -5258,7 +5267,7 @@ RAYSORT_API VkPipelineStageFlags raysortGetAccessStages(const RaysortAccess *acc
 RAYSORT_API VkResult raysortAppendAccess(RaysortContext context, RaysortPass *pass, uint32_t resource,
                                          const RaysortBuffer *buffer, VkAccessFlags access)
 {
-  raysort_listener to = raysort_listenerOf(context);
+  raysort_errors to = raysort_listenerOf(context);
   RaysortAccess added;
   memset(&added, 0, sizeof(added));
   if (buffer)
@@ -5275,7 +5284,7 @@ RAYSORT_API VkResult raysortAppendAccess(RaysortContext context, RaysortPass *pa
 }
 
 /* Refuses push constants that raysort or the device has no room for: `size` bytes from byte `offset`. */
-RAYSORT_INTERNAL VkResult raysort_checkPush(RaysortContext context, raysort_listener *to, const RaysortPass *pass,
+RAYSORT_INTERNAL VkResult raysort_checkPush(RaysortContext context, raysort_errors *to, const RaysortPass *pass,
                                             uint64_t offset, uint64_t size)
 {
   const uint64_t most = context->limits.maxPushConstantsSize;
@@ -5291,7 +5300,7 @@ RAYSORT_INTERNAL VkResult raysort_checkPush(RaysortContext context, raysort_list
 
 RAYSORT_API VkResult raysortAppendPush(RaysortContext context, RaysortPass *pass, const void *data, uint32_t size)
 {
-  raysort_listener to = raysort_listenerOf(context);
+  raysort_errors to = raysort_listenerOf(context);
   if (raysort_checkPush(context, &to, pass, pass->pushOffset, (uint64_t)pass->pushSize + size) != VK_SUCCESS)
     return to.result;
   memcpy((uint8_t *)pass->push + pass->pushSize, data, size);
@@ -5337,7 +5346,7 @@ static const char *raysort_missing(const RaysortPass *pass)
   return NULL;
 }
 
-static void raysort_checkDispatchSize(RaysortContext context, raysort_listener *to, const RaysortPass *pass)
+static void raysort_checkDispatchSize(RaysortContext context, raysort_errors *to, const RaysortPass *pass)
 {
   const uint32_t *most = context->limits.maxComputeWorkGroupCount;
   if (!pass->isIndirect &&
@@ -5350,7 +5359,7 @@ static void raysort_checkDispatchSize(RaysortContext context, raysort_listener *
 
 /* Refuses a dry pass, and a pass of the caller with an access that has neither buffer nor address: no barrier would be
  * found for it. The message names the field whose buffer is null. */
-static void raysort_checkDry(raysort_listener *to, const RaysortPass *pass)
+static void raysort_checkDry(raysort_errors *to, const RaysortPass *pass)
 {
   const char *field = pass->isDry ? "RaysortPass.isDry" : NULL;
   uint32_t i = pass->accessCount;
@@ -5362,7 +5371,7 @@ static void raysort_checkDry(raysort_listener *to, const RaysortPass *pass)
     raysort_refuse(to, "%s: no buffer was given, so the pass \"%s\" cannot be recorded", field, raysort_passName(pass));
 }
 
-static void raysort_checkRecordable(RaysortContext context, raysort_listener *to, const RaysortPass *pass)
+static void raysort_checkRecordable(RaysortContext context, raysort_errors *to, const RaysortPass *pass)
 {
   const char *missing;
   raysort_checkAccesses(to, pass);
@@ -5412,7 +5421,7 @@ static void raysort_dispatch(const RaysortCommands *vk, VkCommandBuffer commandB
 
 RAYSORT_API VkResult raysortCmdPass(RaysortContext context, VkCommandBuffer commandBuffer, const RaysortPass *pass)
 {
-  raysort_listener to = raysort_listenerOf(context);
+  raysort_errors to = raysort_listenerOf(context);
   if (!commandBuffer)
     raysort_refuse(&to, "the command buffer is null");
   raysort_checkRecordable(context, &to, pass);
@@ -5454,14 +5463,14 @@ typedef struct raysort_barrier
  * too, because `execution` is never smaller. */
 static uint32_t raysort_visibleTo(const raysort_barrierState *state, VkAccessFlags access)
 {
-  if (access & RAYSORT_MEMORY_ACCESSES)
+  if (access & RAYSORT_PRIVATE_MEMORY_ACCESSES)
     return state->memory;
   return access & VK_ACCESS_INDIRECT_COMMAND_READ_BIT ? state->indirect : state->shader;
 }
 
 RAYSORT_INTERNAL int raysort_isWrite(const RaysortAccess *access)
 {
-  return (access->access & RAYSORT_WRITE_ACCESSES) != 0;
+  return (access->access & RAYSORT_PRIVATE_WRITE_ACCESSES) != 0;
 }
 
 RAYSORT_INTERNAL int raysort_mayRunBeside(const RaysortPass *a, const RaysortPass *b)
@@ -5479,10 +5488,10 @@ static void raysort_addHazard(raysort_barrier *barrier, int isOver, const Raysor
   barrier->dstStage |= VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT | raysortGetAccessStages(b);
   if (aWrites)
   {
-    barrier->srcAccess |= VK_ACCESS_SHADER_WRITE_BIT | (a->access & RAYSORT_WRITE_ACCESSES);
-    barrier->dstAccess |= RAYSORT_SHADER_ACCESSES | b->access;
-    if (b->access & RAYSORT_MEMORY_ACCESSES)
-      barrier->dstAccess |= RAYSORT_MEMORY_ACCESSES;
+    barrier->srcAccess |= VK_ACCESS_SHADER_WRITE_BIT | (a->access & RAYSORT_PRIVATE_WRITE_ACCESSES);
+    barrier->dstAccess |= RAYSORT_PRIVATE_SHADER_ACCESSES | b->access;
+    if (b->access & RAYSORT_PRIVATE_MEMORY_ACCESSES)
+      barrier->dstAccess |= RAYSORT_PRIVATE_MEMORY_ACCESSES;
   }
 }
 
@@ -5521,7 +5530,7 @@ static raysort_barrier raysort_findBarrier(const RaysortPass *passes, uint32_t i
     state->shader = index;
   if (barrier.dstAccess & VK_ACCESS_INDIRECT_COMMAND_READ_BIT)
     state->indirect = index;
-  if (barrier.dstAccess & RAYSORT_MEMORY_ACCESSES)
+  if (barrier.dstAccess & RAYSORT_PRIVATE_MEMORY_ACCESSES)
     state->memory = index;
   return barrier;
 }
@@ -5540,7 +5549,7 @@ static uint32_t raysort_usableQueries(RaysortContext context, const RaysortTimes
 {
   VkQueueFamilyProperties families[64];
   uint32_t count = 64;
-  raysort_listener to = raysort_listenerOf(context);
+  raysort_errors to = raysort_listenerOf(context);
   if (!timestamps)
     return 0;
   context->vk.vkGetPhysicalDeviceQueueFamilyProperties(context->physicalDevice, &count, families);
@@ -5573,7 +5582,7 @@ RAYSORT_API VkResult raysortCmdPasses(RaysortContext context, VkCommandBuffer co
 {
   raysort_barrierState state;
   uint32_t i, queries;
-  raysort_listener to = raysort_listenerOf(context);
+  raysort_errors to = raysort_listenerOf(context);
   if (timestamps)
     timestamps->written = 0;
   if (!commandBuffer)
@@ -5601,13 +5610,13 @@ RAYSORT_API VkResult raysortCmdPasses(RaysortContext context, VkCommandBuffer co
 
 /* ---- an operation ---- */
 
-#define RAYSORT_MOST_PASSES 64 /* passes of a plan that lies on the stack: 37 KiB */
+#define RAYSORT_PRIVATE_MOST_PASSES 64 /* passes of a plan that lies on the stack: 37 KiB */
 
 RAYSORT_INTERNAL VkResult raysort_record(RaysortContext context, VkCommandBuffer commandBuffer,
                                          const raysort_operation *operation, const void *info)
 {
-  RaysortPass few[RAYSORT_MOST_PASSES], *many = NULL;
-  uint32_t count = RAYSORT_MOST_PASSES;
+  RaysortPass few[RAYSORT_PRIVATE_MOST_PASSES], *many = NULL;
+  uint32_t count = RAYSORT_PRIVATE_MOST_PASSES;
   VkResult result = raysort_planOperation(context, operation, info, &count, few);
   if (result == VK_INCOMPLETE)
   {
@@ -5626,7 +5635,7 @@ RAYSORT_INTERNAL VkResult raysort_record(RaysortContext context, VkCommandBuffer
 /* Vulkan's rules, specification 7.4. A write after a read needs an execution dependency. A read or a write after a
  * write needs a memory dependency too: it makes the first write available, then visible to the access that follows. */
 
-#define RAYSORT_ALL_STAGES ((VkPipelineStageFlags)0xffffffffu)
+#define RAYSORT_PRIVATE_ALL_STAGES ((VkPipelineStageFlags)0xffffffffu)
 
 /* The stages of an execution dependency's scope. The source scope has the logically earlier stages too, the destination
  * scope the logically later ones. */
@@ -5636,7 +5645,7 @@ static VkPipelineStageFlags raysort_scopeOf(VkPipelineStageFlags stages, int isS
   const VkPipelineStageFlags indirect = VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT;
   const VkPipelineStageFlags compute = VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT;
   if (stages & (VK_PIPELINE_STAGE_ALL_COMMANDS_BIT | (isSource ? bottom : top)))
-    return RAYSORT_ALL_STAGES;
+    return RAYSORT_PRIVATE_ALL_STAGES;
   if (stages & (isSource ? compute : indirect))
     stages |= compute | indirect;
   return stages ? stages | (isSource ? top : bottom) : 0;
@@ -5716,7 +5725,7 @@ static const char *raysort_findGap(const raysort_conflict *conflict, uint32_t ba
   return conflict->b->access & ~visible ? "no barrier makes the write visible (dstStages, dstAccess)" : NULL;
 }
 
-static void raysort_reportHazard(raysort_listener *to, const RaysortPass *passes, const raysort_conflict *conflict,
+static void raysort_reportHazard(raysort_errors *to, const RaysortPass *passes, const raysort_conflict *conflict,
                                  const char *gap)
 {
   const RaysortPass *first = &passes[conflict->first], *second = &passes[conflict->second];
@@ -5731,7 +5740,7 @@ static void raysort_reportHazard(raysort_listener *to, const RaysortPass *passes
 }
 
 /* Compares all accesses of pass `second` with all accesses of pass `first`. */
-static void raysort_checkPair(raysort_listener *to, const RaysortPass *passes, uint32_t first, uint32_t second,
+static void raysort_checkPair(raysort_errors *to, const RaysortPass *passes, uint32_t first, uint32_t second,
                               uint32_t barrierCount, const RaysortBarrier *barriers)
 {
   raysort_conflict conflict;
@@ -5757,7 +5766,7 @@ static void raysort_checkPair(raysort_listener *to, const RaysortPass *passes, u
 RAYSORT_API VkResult raysortVerifyBarriers(RaysortContext context, uint32_t passCount, const RaysortPass *passes,
                                            uint32_t barrierCount, const RaysortBarrier *barriers)
 {
-  raysort_listener to = raysort_listenerOf(context);
+  raysort_errors to = raysort_listenerOf(context);
   uint32_t i, j;
   for (i = 0; i < barrierCount; ++i)
     raysort_checkRange(&to, "RaysortBarrier.before", barriers[i].before, i ? barriers[i - 1].before : 0, passCount);
@@ -6310,8 +6319,8 @@ typedef struct raysort_table
 /* ---- digits ---- */
 
 /* Digit classes of the scatter kernel: at most 8, 16, 64 or 256 values of a digit. */
-#define RAYSORT_DIGIT_CLASSES 4u
-#define RAYSORT_CLASS_OF_TWO  2u /* sorts of more than one digit use only this class and the next one */
+#define RAYSORT_PRIVATE_DIGIT_CLASSES 4u
+#define RAYSORT_PRIVATE_CLASS_OF_TWO  2u /* sorts of more than one digit use only this class and the next one */
 
 /* Numbers of the pipelines of both sorts. Each sort has the ones that it needs. */
 enum
@@ -6372,7 +6381,7 @@ typedef struct raysort_move
   raysort_range ranges[RAYSORT_DIGIT_BINDINGS];
 } raysort_move;
 
-#define RAYSORT_MOVE_NUMBER(member) RAYSORT_NUMBER(raysort_move, member)
+#define RAYSORT_PRIVATE_MOVE_NUMBER(member) RAYSORT_PRIVATE_NUMBER(raysort_move, member)
 
 /* ---- the material sort ---- */
 
@@ -6467,7 +6476,7 @@ RAYSORT_INTERNAL uint32_t raysort_mostThreads(const VkPhysicalDeviceLimits *limi
 
 /* sort.c */
 /* Checks the info of a material sort, except its buffers, and lays it out. */
-RAYSORT_INTERNAL VkResult raysort_layoutSort(RaysortContext context, raysort_listener *to, const RaysortSortInfo *info,
+RAYSORT_INTERNAL VkResult raysort_layoutSort(RaysortContext context, raysort_errors *to, const RaysortSortInfo *info,
                                              raysort_sort *sort, RaysortSortLayout *layout);
 /* Adds the passes of a material sort to any plan. buffers: RAYSORT_SORT_*; the ids begin at the first one. */
 RAYSORT_INTERNAL void raysort_planSortPasses(raysort_plan *plan, const RaysortSortInfo *info, const raysort_sort *sort,
@@ -6481,7 +6490,7 @@ RAYSORT_INTERNAL void raysort_addArguments(raysort_plan *plan, const RaysortArgu
 
 /* radix.c */
 /* Checks the info of a radix sort and lays it out. */
-RAYSORT_INTERNAL VkResult raysort_layoutRadix(RaysortContext context, raysort_listener *to,
+RAYSORT_INTERNAL VkResult raysort_layoutRadix(RaysortContext context, raysort_errors *to,
                                               const RaysortRadixSortInfo *info, raysort_radix *radix,
                                               RaysortRadixSortLayout *layout);
 /* Adds the passes of a radix sort to any plan. ranges: RAYSORT_RADIX_*. */
@@ -6533,16 +6542,15 @@ RAYSORT_INTERNAL VkDeviceSize raysort_bucketBound(RaysortContext context, const 
 RAYSORT_INTERNAL void raysort_planBucketSort(raysort_plan *plan, const RaysortRadixSortInfo *info,
                                              const raysort_radix *radix, const raysort_range *ranges);
 /* Adds the pass that chooses between buckets and digits. Those of both must follow, then raysort_runBeside. */
-RAYSORT_INTERNAL void raysort_planLook(raysort_plan *plan, const RaysortRadixSortInfo *info,
-                                       const raysort_radix *radix, const raysort_range *ranges,
-                                       const raysort_range *choice);
+RAYSORT_INTERNAL void raysort_planLook(raysort_plan *plan, const RaysortRadixSortInfo *info, const raysort_radix *radix,
+                                       const raysort_range *ranges, const raysort_range *choice);
 /* Puts the passes of a sort by digits, `middle` and later, beside those of a sort by buckets, `first` and later. */
 RAYSORT_INTERNAL void raysort_runBeside(raysort_plan *plan, uint32_t first, uint32_t middle);
 RAYSORT_INTERNAL int raysort_describeBuckets(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
 /* ---- src/sort/scan.c ---- */
 
 #if RAYSORT_SPIRV & RAYSORT_CAPABILITY_SCAN_BIT
-#define RAYSORT_WORDS_SCAN
+#define RAYSORT_PRIVATE_WORDS_SCAN
 #endif
 
 /* ---- tables of counts ---- */
@@ -6597,7 +6605,7 @@ RAYSORT_INTERNAL uint32_t raysort_strideInverse(const raysort_table *table)
   return (uint32_t)((((uint64_t)1 << 32) + table->rowStride - 1) / table->rowStride);
 }
 
-#define RAYSORT_TOTAL_SIZE ((VkDeviceSize)8) /* bytes of the total of a row: low word and high word */
+#define RAYSORT_PRIVATE_TOTAL_SIZE ((VkDeviceSize)8) /* bytes of the total of a row: low word and high word */
 
 static VkDeviceSize raysort_totalsOffset(const raysort_table *table)
 {
@@ -6607,7 +6615,7 @@ static VkDeviceSize raysort_totalsOffset(const raysort_table *table)
 
 RAYSORT_INTERNAL VkDeviceSize raysort_tableEnd(const raysort_table *table)
 {
-  return raysort_align(raysort_totalsOffset(table) + RAYSORT_TOTAL_SIZE * table->rows, 16);
+  return raysort_align(raysort_totalsOffset(table) + RAYSORT_PRIVATE_TOTAL_SIZE * table->rows, 16);
 }
 
 /* ---- the scan of the rows of a table: a pass of the scan and of both sorts ---- */
@@ -6619,7 +6627,7 @@ RAYSORT_INTERNAL raysort_range raysort_tableRange(const raysort_range *scratch, 
 
 RAYSORT_INTERNAL raysort_range raysort_totalsRange(const raysort_range *scratch, const raysort_table *table)
 {
-  return raysort_subrange(scratch, raysort_totalsOffset(table), RAYSORT_TOTAL_SIZE * table->rows);
+  return raysort_subrange(scratch, raysort_totalsOffset(table), RAYSORT_PRIVATE_TOTAL_SIZE * table->rows);
 }
 
 /* The bindings of the passes that work on a table. */
@@ -6632,10 +6640,10 @@ enum
 
 static const raysort_passTable raysort_rowsPass = {
     "scan rows",
-    {{raysort_readWrite, RAYSORT_BOUND + RAYSORT_SCAN_TABLE, offsetof(RaysortRowsPush, table), raysort_null},
-     {raysort_discard, RAYSORT_BOUND + RAYSORT_SCAN_TOTALS, offsetof(RaysortRowsPush, totals), raysort_null},
-     {raysort_read, RAYSORT_BOUND + RAYSORT_SCAN_LIVE, offsetof(RaysortRowsPush, live), raysort_lent}},
-    {RAYSORT_NUMBERS_FROM(RaysortRowsPush, maxCount)}};
+    {{raysort_readWrite, RAYSORT_PRIVATE_BOUND + RAYSORT_SCAN_TABLE, offsetof(RaysortRowsPush, table), raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_SCAN_TOTALS, offsetof(RaysortRowsPush, totals), raysort_null},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_SCAN_LIVE, offsetof(RaysortRowsPush, live), raysort_lent}},
+    {RAYSORT_PRIVATE_NUMBERS_FROM(RaysortRowsPush, maxCount)}};
 
 /* Adds the pass that scans every row of a table. `pipeline` is the number that the plan's capability has for it.
  * bindings: the table, its totals, and the count on the GPU. */
@@ -6656,11 +6664,11 @@ RAYSORT_INTERNAL void raysort_planRows(raysort_plan *plan, const char *name, uin
 /* ---- the scan ---- */
 
 static const raysort_row raysort_scanRows[] = {
-    RAYSORT_PRIVATE_SIZED(Scan, scratch, scratchSize, 16, RAYSORT_WRITTEN),
-    RAYSORT_PRIVATE_SIZED(Scan, input, dataSize, 4, RAYSORT_IN_PLACE),
-    RAYSORT_PRIVATE_SIZED(Scan, output, dataSize, 4, RAYSORT_WRITTEN),
-    RAYSORT_PRIVATE_SIZED(Scan, total, totalSize, 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN),
-    RAYSORT_PRIVATE_ROW(Scan, count, 4, RAYSORT_ONE_WORD)};
+    RAYSORT_PRIVATE_SIZED(Scan, scratch, scratchSize, 16, RAYSORT_PRIVATE_WRITTEN),
+    RAYSORT_PRIVATE_SIZED(Scan, input, dataSize, 4, RAYSORT_PRIVATE_IN_PLACE),
+    RAYSORT_PRIVATE_SIZED(Scan, output, dataSize, 4, RAYSORT_PRIVATE_WRITTEN),
+    RAYSORT_PRIVATE_SIZED(Scan, total, totalSize, 4, RAYSORT_PRIVATE_OPTIONAL | RAYSORT_PRIVATE_WRITTEN),
+    RAYSORT_PRIVATE_ROW(Scan, count, 4, RAYSORT_PRIVATE_ONE_WORD)};
 
 /* The numbers that the push blocks get. */
 typedef struct raysort_scan
@@ -6671,20 +6679,20 @@ typedef struct raysort_scan
 static const raysort_passTable raysort_reducePass = {
     "scan reduce",
     {{raysort_read, RAYSORT_RESOURCE_SCAN_INPUT, offsetof(RaysortReducePush, values), raysort_lent},
-     {raysort_discard, RAYSORT_BOUND + RAYSORT_SCAN_TABLE, offsetof(RaysortReducePush, table), raysort_null},
-     {raysort_read, RAYSORT_BOUND + RAYSORT_SCAN_LIVE, offsetof(RaysortReducePush, live), raysort_lent}},
-    {RAYSORT_NUMBERS_FROM(raysort_scan, count)}};
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_SCAN_TABLE, offsetof(RaysortReducePush, table), raysort_null},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_SCAN_LIVE, offsetof(RaysortReducePush, live), raysort_lent}},
+    {RAYSORT_PRIVATE_NUMBERS_FROM(raysort_scan, count)}};
 
 static const raysort_passTable raysort_downsweepPass = {
     "scan downsweep",
     {{raysort_read, RAYSORT_RESOURCE_SCAN_INPUT, offsetof(RaysortDownsweepPush, values), raysort_lent},
-     {raysort_read, RAYSORT_BOUND + RAYSORT_SCAN_TABLE, offsetof(RaysortDownsweepPush, table), raysort_null},
-     {raysort_read, RAYSORT_BOUND + RAYSORT_SCAN_TOTALS, offsetof(RaysortDownsweepPush, totals), raysort_null},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_SCAN_TABLE, offsetof(RaysortDownsweepPush, table), raysort_null},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_SCAN_TOTALS, offsetof(RaysortDownsweepPush, totals), raysort_null},
      /* no discard: it may be the input */
      {raysort_write, RAYSORT_RESOURCE_SCAN_OUTPUT, offsetof(RaysortDownsweepPush, sums), raysort_null},
      {raysort_discard, RAYSORT_RESOURCE_SCAN_TOTAL, offsetof(RaysortDownsweepPush, total), raysort_null},
-     {raysort_read, RAYSORT_BOUND + RAYSORT_SCAN_LIVE, offsetof(RaysortDownsweepPush, live), raysort_lent}},
-    {RAYSORT_NUMBERS_FROM(raysort_scan, count)}};
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_SCAN_LIVE, offsetof(RaysortDownsweepPush, live), raysort_lent}},
+    {RAYSORT_PRIVATE_NUMBERS_FROM(raysort_scan, count)}};
 
 static void raysort_planScan(raysort_plan *plan, const RaysortScanInfo *info, RaysortScanLayout *layout)
 {
@@ -6699,7 +6707,7 @@ static void raysort_planScan(raysort_plan *plan, const RaysortScanInfo *info, Ra
   layout->totalSize = 8;
   layout->scratchSize = raysort_tableEnd(&table);
   layout->alignment = 16;
-  if (!raysort_useLayout(plan))
+  if (!raysort_resolveLayout(plan))
     return;
   table.rowStride = raysort_columns(info->maxCount, RAYSORT_SCAN_TILE, raysort_tableTuned.mostChunks);
   bindings[RAYSORT_SCAN_TABLE] = raysort_tableRange(scratch, &table);
@@ -6742,14 +6750,14 @@ RAYSORT_PRIVATE_CAPABILITY(scan, RAYSORT_CAPABILITY_SCAN_BIT, 0, "SCAN", RAYSORT
  * Tuning: a sort of 307,200 8-bit ids of 127 materials took a sixth of the time of the kernels for GPUs (lavapipe, Mesa
  * 22.3, 2026-11-28). */
 
-#define RAYSORT_SERIAL_TILE    1024u  /* entries; more if there would be too many columns */
-#define RAYSORT_SERIAL_COLUMNS 32768u /* at most */
+#define RAYSORT_PRIVATE_SERIAL_TILE    1024u  /* entries; more if there would be too many columns */
+#define RAYSORT_PRIVATE_SERIAL_COLUMNS 32768u /* at most */
 
 /* Entries of a tile: at most 65,536. */
 static uint32_t raysort_serialTile(uint32_t maxCount)
 {
-  uint32_t tile = RAYSORT_SERIAL_TILE;
-  while (raysort_divideUp(maxCount, tile) > RAYSORT_SERIAL_COLUMNS)
+  uint32_t tile = RAYSORT_PRIVATE_SERIAL_TILE;
+  while (raysort_divideUp(maxCount, tile) > RAYSORT_PRIVATE_SERIAL_COLUMNS)
     tile *= 2;
   return tile;
 }
@@ -6763,7 +6771,7 @@ static uint32_t raysort_serialColumns(uint32_t tiles)
 /* As raysort_layoutDigit. */
 RAYSORT_INTERNAL void raysort_layoutSerialDigit(uint32_t maxCount, uint32_t more, raysort_digit *digit)
 {
-  digit->digitClass = RAYSORT_DIGIT_CLASSES - 1;
+  digit->digitClass = RAYSORT_PRIVATE_DIGIT_CLASSES - 1;
   digit->tile = raysort_serialTile(maxCount);
   digit->table.rows = digit->count + more;
   digit->table.rowStride = raysort_serialColumns(raysort_divideUp(maxCount, digit->tile));
@@ -6773,11 +6781,12 @@ RAYSORT_INTERNAL void raysort_layoutSerialDigit(uint32_t maxCount, uint32_t more
 /* As raysort_digitBound. A larger count may have larger tiles and fewer columns. */
 RAYSORT_INTERNAL VkDeviceSize raysort_serialBound(uint32_t maxCount, uint32_t count, uint32_t more)
 {
-  const uint32_t tiles = raysort_divideUp(maxCount, RAYSORT_SERIAL_TILE);
+  const uint32_t tiles = raysort_divideUp(maxCount, RAYSORT_PRIVATE_SERIAL_TILE);
   raysort_table table;
   table.offset = 0;
   table.rows = count + more;
-  table.rowStride = raysort_serialColumns(tiles < RAYSORT_SERIAL_COLUMNS ? tiles : RAYSORT_SERIAL_COLUMNS);
+  table.rowStride =
+      raysort_serialColumns(tiles < RAYSORT_PRIVATE_SERIAL_COLUMNS ? tiles : RAYSORT_PRIVATE_SERIAL_COLUMNS);
   return raysort_tableEnd(&table);
 }
 
@@ -6799,42 +6808,54 @@ RAYSORT_INTERNAL int raysort_describeSerial(uint32_t pipeline, raysort_variant *
 
 static const raysort_passTable raysort_serialCountPass = {
     "sort count",
-    {{raysort_read, RAYSORT_BOUND + RAYSORT_DIGIT_KEYS, offsetof(RaysortSerialCountPush, keys), raysort_lent},
-     {raysort_read, RAYSORT_BOUND + RAYSORT_DIGIT_RAYS, offsetof(RaysortSerialCountPush, values), raysort_lent},
-     {raysort_read, RAYSORT_BOUND + RAYSORT_DIGIT_LIVE, offsetof(RaysortSerialCountPush, live), raysort_lent},
-     {raysort_readWrite, RAYSORT_BOUND + RAYSORT_DIGIT_COUNTED, offsetof(RaysortSerialCountPush, table), raysort_null}},
-    {RAYSORT_MOVE_NUMBER(maxCount), RAYSORT_MOVE_NUMBER(flags), RAYSORT_MOVE_NUMBER(digit.table.rowStride),
-     RAYSORT_MOVE_NUMBER(keyCapacity), RAYSORT_MOVE_NUMBER(keyLayout), RAYSORT_MOVE_NUMBER(keyMask),
-     RAYSORT_MOVE_NUMBER(lastKey), RAYSORT_MOVE_NUMBER(digit.shift), RAYSORT_MOVE_NUMBER(digit.mask),
-     RAYSORT_MOVE_NUMBER(digit.count), RAYSORT_MOVE_NUMBER(digit.tile)}};
+    {{raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_KEYS, offsetof(RaysortSerialCountPush, keys), raysort_lent},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_RAYS, offsetof(RaysortSerialCountPush, values), raysort_lent},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_LIVE, offsetof(RaysortSerialCountPush, live), raysort_lent},
+     {raysort_readWrite, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_COUNTED, offsetof(RaysortSerialCountPush, table),
+      raysort_null}},
+    {RAYSORT_PRIVATE_MOVE_NUMBER(maxCount), RAYSORT_PRIVATE_MOVE_NUMBER(flags),
+     RAYSORT_PRIVATE_MOVE_NUMBER(digit.table.rowStride), RAYSORT_PRIVATE_MOVE_NUMBER(keyCapacity),
+     RAYSORT_PRIVATE_MOVE_NUMBER(keyLayout), RAYSORT_PRIVATE_MOVE_NUMBER(keyMask), RAYSORT_PRIVATE_MOVE_NUMBER(lastKey),
+     RAYSORT_PRIVATE_MOVE_NUMBER(digit.shift), RAYSORT_PRIVATE_MOVE_NUMBER(digit.mask),
+     RAYSORT_PRIVATE_MOVE_NUMBER(digit.count), RAYSORT_PRIVATE_MOVE_NUMBER(digit.tile)}};
 
 static const raysort_passTable raysort_serialRowsPass = {
     "sort rows",
-    {{raysort_readWrite, RAYSORT_BOUND + RAYSORT_DIGIT_TABLE, offsetof(RaysortSerialRowsPush, table), raysort_null},
-     {raysort_discard, RAYSORT_BOUND + RAYSORT_DIGIT_TOTALS, offsetof(RaysortSerialRowsPush, totals), raysort_null},
-     {raysort_read, RAYSORT_BOUND + RAYSORT_DIGIT_LIVE, offsetof(RaysortSerialRowsPush, live), raysort_lent}},
-    {RAYSORT_MOVE_NUMBER(maxCount), RAYSORT_MOVE_NUMBER(flags), RAYSORT_MOVE_NUMBER(digit.table.rowStride),
-     RAYSORT_MOVE_NUMBER(digit.table.rows), RAYSORT_MOVE_NUMBER(digit.tile)}};
+    {{raysort_readWrite, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_TABLE, offsetof(RaysortSerialRowsPush, table),
+      raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_TOTALS, offsetof(RaysortSerialRowsPush, totals),
+      raysort_null},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_LIVE, offsetof(RaysortSerialRowsPush, live), raysort_lent}},
+    {RAYSORT_PRIVATE_MOVE_NUMBER(maxCount), RAYSORT_PRIVATE_MOVE_NUMBER(flags),
+     RAYSORT_PRIVATE_MOVE_NUMBER(digit.table.rowStride), RAYSORT_PRIVATE_MOVE_NUMBER(digit.table.rows),
+     RAYSORT_PRIVATE_MOVE_NUMBER(digit.tile)}};
 
 static const raysort_passTable raysort_serialScatterPass = {
     "sort scatter",
-    {{raysort_read, RAYSORT_BOUND + RAYSORT_DIGIT_KEYS, offsetof(RaysortSerialScatterPush, keys), raysort_lent},
-     {raysort_read, RAYSORT_BOUND + RAYSORT_DIGIT_VALUES, offsetof(RaysortSerialScatterPush, values), raysort_lent},
-     {raysort_read, RAYSORT_BOUND + RAYSORT_DIGIT_LIVE, offsetof(RaysortSerialScatterPush, live), raysort_lent},
-     {raysort_readWrite, RAYSORT_BOUND + RAYSORT_DIGIT_TABLE, offsetof(RaysortSerialScatterPush, table), raysort_null},
-     {raysort_read, RAYSORT_BOUND + RAYSORT_DIGIT_TOTALS, offsetof(RaysortSerialScatterPush, totals), raysort_null},
-     {raysort_discard, RAYSORT_BOUND + RAYSORT_DIGIT_VALUES_OUT, offsetof(RaysortSerialScatterPush, valuesOut),
+    {{raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_KEYS, offsetof(RaysortSerialScatterPush, keys), raysort_lent},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_VALUES, offsetof(RaysortSerialScatterPush, values),
+      raysort_lent},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_LIVE, offsetof(RaysortSerialScatterPush, live), raysort_lent},
+     {raysort_readWrite, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_TABLE, offsetof(RaysortSerialScatterPush, table),
       raysort_null},
-     {raysort_discard, RAYSORT_BOUND + RAYSORT_DIGIT_KEYS_OUT, offsetof(RaysortSerialScatterPush, keysOut),
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_TOTALS, offsetof(RaysortSerialScatterPush, totals),
+      raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_VALUES_OUT, offsetof(RaysortSerialScatterPush, valuesOut),
+      raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_KEYS_OUT, offsetof(RaysortSerialScatterPush, keysOut),
       raysort_null},
      /* no discard, because rays that are not in the list keep their words */
-     {raysort_write, RAYSORT_BOUND + RAYSORT_DIGIT_INVERSE, offsetof(RaysortSerialScatterPush, inverse), raysort_null},
-     {raysort_discard, RAYSORT_BOUND + RAYSORT_DIGIT_RANGES, offsetof(RaysortSerialScatterPush, ranges), raysort_null}},
-    {RAYSORT_MOVE_NUMBER(maxCount), RAYSORT_MOVE_NUMBER(scatterFlags), RAYSORT_MOVE_NUMBER(digit.table.rowStride),
-     RAYSORT_MOVE_NUMBER(keyCapacity), RAYSORT_MOVE_NUMBER(keyLayout), RAYSORT_MOVE_NUMBER(keyMask),
-     RAYSORT_MOVE_NUMBER(lastKey), RAYSORT_MOVE_NUMBER(digit.shift), RAYSORT_MOVE_NUMBER(digit.mask),
-     RAYSORT_MOVE_NUMBER(digit.count), RAYSORT_MOVE_NUMBER(workgroupSize), RAYSORT_MOVE_NUMBER(maxGroupsX),
-     RAYSORT_MOVE_NUMBER(inverseCapacity), RAYSORT_MOVE_NUMBER(countedOffset)}};
+     {raysort_write, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_INVERSE, offsetof(RaysortSerialScatterPush, inverse),
+      raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_RANGES, offsetof(RaysortSerialScatterPush, ranges),
+      raysort_null}},
+    {RAYSORT_PRIVATE_MOVE_NUMBER(maxCount), RAYSORT_PRIVATE_MOVE_NUMBER(scatterFlags),
+     RAYSORT_PRIVATE_MOVE_NUMBER(digit.table.rowStride), RAYSORT_PRIVATE_MOVE_NUMBER(keyCapacity),
+     RAYSORT_PRIVATE_MOVE_NUMBER(keyLayout), RAYSORT_PRIVATE_MOVE_NUMBER(keyMask), RAYSORT_PRIVATE_MOVE_NUMBER(lastKey),
+     RAYSORT_PRIVATE_MOVE_NUMBER(digit.shift), RAYSORT_PRIVATE_MOVE_NUMBER(digit.mask),
+     RAYSORT_PRIVATE_MOVE_NUMBER(digit.count), RAYSORT_PRIVATE_MOVE_NUMBER(workgroupSize),
+     RAYSORT_PRIVATE_MOVE_NUMBER(maxGroupsX), RAYSORT_PRIVATE_MOVE_NUMBER(inverseCapacity),
+     RAYSORT_PRIVATE_MOVE_NUMBER(countedOffset)}};
 
 /* Adds the pass that counts `rows` rows of the table. */
 RAYSORT_INTERNAL void raysort_planSerialCount(raysort_plan *plan, raysort_move *move, uint32_t pipeline, uint32_t rows)
@@ -6865,7 +6886,7 @@ RAYSORT_INTERNAL void raysort_planSerialScatter(raysort_plan *plan, raysort_move
 
 /* One digit: the material sort and the radix sort are made of one or more digits. */
 
-static const uint32_t raysort_digitBits[RAYSORT_DIGIT_CLASSES] = {3, 4, 6, 8};
+static const uint32_t raysort_digitBits[RAYSORT_PRIVATE_DIGIT_CLASSES] = {3, 4, 6, 8};
 
 /* Limits of chunks. Tuning: measured on an NVIDIA H200 (132 multiprocessors), 2026-11-20, at 2 and 32 Mi entries. */
 typedef struct raysort_digitTuning
@@ -6908,7 +6929,7 @@ static uint32_t raysort_scatterThreads(const VkPhysicalDeviceLimits *limits, uin
 
 static uint32_t raysort_segment(RaysortContext context)
 {
-  return context->features & RAYSORT_FEATURE_REGISTERS ? RAYSORT_SEGMENT : RAYSORT_SEGMENT_SHORT;
+  return context->features & RAYSORT_PRIVATE_FEATURE_REGISTERS ? RAYSORT_SEGMENT : RAYSORT_SEGMENT_SHORT;
 }
 
 /* Entries of a tile. Large tiles make long runs, which are written faster. If a thread has few registers, tiles are
@@ -6929,8 +6950,8 @@ RAYSORT_INTERNAL uint32_t raysort_pipelineSource(uint32_t pipeline, uint32_t *di
     return (pipeline - RAYSORT_SORT_PIPELINE_HISTOGRAM) / 2;
   }
   pipeline -= pipeline < RAYSORT_SORT_PIPELINE_MAP ? RAYSORT_SORT_PIPELINE_SCATTER : RAYSORT_SORT_PIPELINE_MAP;
-  *digitClass = pipeline % RAYSORT_DIGIT_CLASSES;
-  return pipeline / RAYSORT_DIGIT_CLASSES;
+  *digitClass = pipeline % RAYSORT_PRIVATE_DIGIT_CLASSES;
+  return pipeline / RAYSORT_PRIVATE_DIGIT_CLASSES;
 }
 
 /* The most threads of a workgroup that the device allows, at most `most`: RAYSORT_THREADS times a power of two. */
@@ -6951,7 +6972,7 @@ RAYSORT_INTERNAL void raysort_describeDigit(RaysortContext context, uint32_t pip
   const VkPhysicalDeviceLimits *limits = &context->limits;
   uint32_t *constants = variant->constants;
   uint32_t digitClass;
-  if (context->features & RAYSORT_FEATURE_SERIAL && raysort_describeSerial(pipeline, variant))
+  if (context->features & RAYSORT_PRIVATE_FEATURE_SERIAL && raysort_describeSerial(pipeline, variant))
     return;
   if (pipeline == RAYSORT_SORT_PIPELINE_STATISTIC)
   {
@@ -6990,7 +7011,7 @@ RAYSORT_INTERNAL void raysort_describeDigit(RaysortContext context, uint32_t pip
 RAYSORT_INTERNAL void raysort_layoutDigit(RaysortContext context, uint32_t maxCount, uint32_t more, int movesPairs,
                                           raysort_digit *digit)
 {
-  digit->isSerial = (context->features & RAYSORT_FEATURE_SERIAL) != 0;
+  digit->isSerial = (context->features & RAYSORT_PRIVATE_FEATURE_SERIAL) != 0;
   if (digit->isSerial)
   {
     raysort_layoutSerialDigit(maxCount, more, digit);
@@ -7015,9 +7036,9 @@ RAYSORT_INTERNAL VkDeviceSize raysort_digitBound(RaysortContext context, uint32_
   VkDeviceSize bound = 0;
   raysort_table table;
   uint32_t most;
-  if (context->features & RAYSORT_FEATURE_SERIAL)
+  if (context->features & RAYSORT_PRIVATE_FEATURE_SERIAL)
     return raysort_serialBound(maxCount, count, more);
-  for (most = 0; most < count && digitClass < RAYSORT_DIGIT_CLASSES; ++digitClass)
+  for (most = 0; most < count && digitClass < RAYSORT_PRIVATE_DIGIT_CLASSES; ++digitClass)
   {
     most = 1u << raysort_digitBits[digitClass];
     table.offset = 0;
@@ -7032,32 +7053,40 @@ RAYSORT_INTERNAL VkDeviceSize raysort_digitBound(RaysortContext context, uint32_
 
 static const raysort_passTable raysort_countPass = {
     "sort count",
-    {{raysort_read, RAYSORT_BOUND + RAYSORT_DIGIT_KEYS, offsetof(RaysortCountPush, keys), raysort_lent},
-     {raysort_read, RAYSORT_BOUND + RAYSORT_DIGIT_RAYS, offsetof(RaysortCountPush, values), raysort_lent},
-     {raysort_read, RAYSORT_BOUND + RAYSORT_DIGIT_LIVE, offsetof(RaysortCountPush, live), raysort_lent},
-     {raysort_discard, RAYSORT_BOUND + RAYSORT_DIGIT_COUNTED, offsetof(RaysortCountPush, table), raysort_null}},
-    {RAYSORT_MOVE_NUMBER(maxCount), RAYSORT_MOVE_NUMBER(flags), RAYSORT_MOVE_NUMBER(digit.table.rowStride),
-     RAYSORT_MOVE_NUMBER(strideInverse), RAYSORT_MOVE_NUMBER(keyCapacity), RAYSORT_MOVE_NUMBER(keyLayout),
-     RAYSORT_MOVE_NUMBER(keyMask), RAYSORT_MOVE_NUMBER(lastKey), RAYSORT_MOVE_NUMBER(digit.shift),
-     RAYSORT_MOVE_NUMBER(digit.mask), RAYSORT_MOVE_NUMBER(digit.count), RAYSORT_MOVE_NUMBER(digit.tile)}};
+    {{raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_KEYS, offsetof(RaysortCountPush, keys), raysort_lent},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_RAYS, offsetof(RaysortCountPush, values), raysort_lent},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_LIVE, offsetof(RaysortCountPush, live), raysort_lent},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_COUNTED, offsetof(RaysortCountPush, table), raysort_null}},
+    {RAYSORT_PRIVATE_MOVE_NUMBER(maxCount), RAYSORT_PRIVATE_MOVE_NUMBER(flags),
+     RAYSORT_PRIVATE_MOVE_NUMBER(digit.table.rowStride), RAYSORT_PRIVATE_MOVE_NUMBER(strideInverse),
+     RAYSORT_PRIVATE_MOVE_NUMBER(keyCapacity), RAYSORT_PRIVATE_MOVE_NUMBER(keyLayout),
+     RAYSORT_PRIVATE_MOVE_NUMBER(keyMask), RAYSORT_PRIVATE_MOVE_NUMBER(lastKey),
+     RAYSORT_PRIVATE_MOVE_NUMBER(digit.shift), RAYSORT_PRIVATE_MOVE_NUMBER(digit.mask),
+     RAYSORT_PRIVATE_MOVE_NUMBER(digit.count), RAYSORT_PRIVATE_MOVE_NUMBER(digit.tile)}};
 
 static const raysort_passTable raysort_scatterPass = {
     "sort scatter",
-    {{raysort_read, RAYSORT_BOUND + RAYSORT_DIGIT_KEYS, offsetof(RaysortScatterPush, keys), raysort_lent},
-     {raysort_read, RAYSORT_BOUND + RAYSORT_DIGIT_VALUES, offsetof(RaysortScatterPush, values), raysort_lent},
-     {raysort_read, RAYSORT_BOUND + RAYSORT_DIGIT_LIVE, offsetof(RaysortScatterPush, live), raysort_lent},
-     {raysort_read, RAYSORT_BOUND + RAYSORT_DIGIT_TABLE, offsetof(RaysortScatterPush, table), raysort_null},
-     {raysort_read, RAYSORT_BOUND + RAYSORT_DIGIT_TOTALS, offsetof(RaysortScatterPush, totals), raysort_lent},
-     {raysort_discard, RAYSORT_BOUND + RAYSORT_DIGIT_VALUES_OUT, offsetof(RaysortScatterPush, valuesOut), raysort_null},
-     {raysort_discard, RAYSORT_BOUND + RAYSORT_DIGIT_KEYS_OUT, offsetof(RaysortScatterPush, keysOut), raysort_null},
+    {{raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_KEYS, offsetof(RaysortScatterPush, keys), raysort_lent},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_VALUES, offsetof(RaysortScatterPush, values), raysort_lent},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_LIVE, offsetof(RaysortScatterPush, live), raysort_lent},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_TABLE, offsetof(RaysortScatterPush, table), raysort_null},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_TOTALS, offsetof(RaysortScatterPush, totals), raysort_lent},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_VALUES_OUT, offsetof(RaysortScatterPush, valuesOut),
+      raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_KEYS_OUT, offsetof(RaysortScatterPush, keysOut),
+      raysort_null},
      /* no discard, because rays that are not in the list keep their words */
-     {raysort_write, RAYSORT_BOUND + RAYSORT_DIGIT_INVERSE, offsetof(RaysortScatterPush, inverse), raysort_null},
-     {raysort_discard, RAYSORT_BOUND + RAYSORT_DIGIT_RANGES, offsetof(RaysortScatterPush, ranges), raysort_null}},
-    {RAYSORT_MOVE_NUMBER(maxCount), RAYSORT_MOVE_NUMBER(scatterFlags), RAYSORT_MOVE_NUMBER(strideInverse),
-     RAYSORT_MOVE_NUMBER(keyCapacity), RAYSORT_MOVE_NUMBER(keyLayout), RAYSORT_MOVE_NUMBER(keyMask),
-     RAYSORT_MOVE_NUMBER(lastKey), RAYSORT_MOVE_NUMBER(digit.shift), RAYSORT_MOVE_NUMBER(digit.mask),
-     RAYSORT_MOVE_NUMBER(digit.count), RAYSORT_MOVE_NUMBER(workgroupSize), RAYSORT_MOVE_NUMBER(maxGroupsX),
-     RAYSORT_MOVE_NUMBER(inverseCapacity), RAYSORT_MOVE_NUMBER(countedOffset)}};
+     {raysort_write, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_INVERSE, offsetof(RaysortScatterPush, inverse),
+      raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_RANGES, offsetof(RaysortScatterPush, ranges),
+      raysort_null}},
+    {RAYSORT_PRIVATE_MOVE_NUMBER(maxCount), RAYSORT_PRIVATE_MOVE_NUMBER(scatterFlags),
+     RAYSORT_PRIVATE_MOVE_NUMBER(strideInverse), RAYSORT_PRIVATE_MOVE_NUMBER(keyCapacity),
+     RAYSORT_PRIVATE_MOVE_NUMBER(keyLayout), RAYSORT_PRIVATE_MOVE_NUMBER(keyMask), RAYSORT_PRIVATE_MOVE_NUMBER(lastKey),
+     RAYSORT_PRIVATE_MOVE_NUMBER(digit.shift), RAYSORT_PRIVATE_MOVE_NUMBER(digit.mask),
+     RAYSORT_PRIVATE_MOVE_NUMBER(digit.count), RAYSORT_PRIVATE_MOVE_NUMBER(workgroupSize),
+     RAYSORT_PRIVATE_MOVE_NUMBER(maxGroupsX), RAYSORT_PRIVATE_MOVE_NUMBER(inverseCapacity),
+     RAYSORT_PRIVATE_MOVE_NUMBER(countedOffset)}};
 
 /* Adds the pass that counts `rows` rows of the table from firstRow on: the digits, or the statistic. */
 static void raysort_planCount(raysort_plan *plan, raysort_move *move, const char *name, uint32_t pipeline,
@@ -7075,7 +7104,7 @@ static uint32_t raysort_scatterPipeline(const raysort_move *move)
                         RAYSORT_KERNEL_WRITE_TAIL | RAYSORT_KERNEL_PACK;
   const int isMap = move->kind <= RAYSORT_SOURCE_UINT32 && !(move->scatterFlags & more);
   return (uint32_t)(isMap ? RAYSORT_SORT_PIPELINE_MAP : RAYSORT_SORT_PIPELINE_SCATTER) +
-         move->kind * RAYSORT_DIGIT_CLASSES + move->digit.digitClass;
+         move->kind * RAYSORT_PRIVATE_DIGIT_CLASSES + move->digit.digitClass;
 }
 
 /* Sets what follows from the ranges and the digit. */
@@ -7112,7 +7141,8 @@ RAYSORT_INTERNAL void raysort_planDigit(raysort_plan *plan, const raysort_move *
                                         const raysort_range *scratch)
 {
   const uint32_t statistic = given->scatterFlags & RAYSORT_KERNEL_STATISTIC ? 1 : 0;
-  const uint32_t rows = digit->table.rows - statistic, isWidest = digit->digitClass == RAYSORT_DIGIT_CLASSES - 1;
+  const uint32_t rows = digit->table.rows - statistic,
+                 isWidest = digit->digitClass == RAYSORT_PRIVATE_DIGIT_CLASSES - 1;
   const uint32_t columns = digit->table.rowStride;
   const uint32_t histogram = RAYSORT_SORT_PIPELINE_HISTOGRAM + given->kind * 2 + isWidest;
   raysort_move move = *given;
@@ -7136,9 +7166,9 @@ RAYSORT_INTERNAL void raysort_planDigit(raysort_plan *plan, const raysort_move *
 /* ---- src/sort/sort.c ---- */
 
 #if RAYSORT_SPIRV & RAYSORT_CAPABILITY_SORT_BIT
-#define RAYSORT_WORDS_SCAN
-#define RAYSORT_WORDS_SORT
-#define RAYSORT_WORDS_SERIAL
+#define RAYSORT_PRIVATE_WORDS_SCAN
+#define RAYSORT_PRIVATE_WORDS_SORT
+#define RAYSORT_PRIVATE_WORDS_SERIAL
 #endif
 
 /* ---- layout ---- */
@@ -7151,8 +7181,7 @@ static uint32_t raysort_bitsFor(uint32_t values)
   return bits;
 }
 
-static VkResult raysort_checkIds(raysort_listener *to, const RaysortIds *ids, uint32_t materialCount,
-                                 raysort_sort *sort)
+static VkResult raysort_checkIds(raysort_errors *to, const RaysortIds *ids, uint32_t materialCount, raysort_sort *sort)
 {
   uint32_t width;
   if (raysort_checkRange(to, "RaysortSortInfo.materialIdMap.type", (uint32_t)ids->type, 0, 2) != VK_SUCCESS)
@@ -7179,7 +7208,7 @@ static VkResult raysort_checkIds(raysort_listener *to, const RaysortIds *ids, ui
   return to->result;
 }
 
-static VkResult raysort_checkGroups(RaysortContext context, raysort_listener *to, const RaysortSortInfo *info,
+static VkResult raysort_checkGroups(RaysortContext context, raysort_errors *to, const RaysortSortInfo *info,
                                     raysort_sort *sort)
 {
   const uint32_t *limits = context->limits.maxComputeWorkGroupCount;
@@ -7209,7 +7238,7 @@ static uint32_t raysort_lowBits(uint32_t materials)
 /* The most materials that one digit sorts. */
 static uint32_t raysort_mostOfOne(RaysortContext context)
 {
-  return context->features & RAYSORT_FEATURE_SERIAL ? RAYSORT_SERIAL_DIGITS : 256;
+  return context->features & RAYSORT_PRIVATE_FEATURE_SERIAL ? RAYSORT_SERIAL_DIGITS : 256;
 }
 
 /* Chooses one digit for up to raysort_mostOfOne materials, else two of equal width, low bits first. The
@@ -7228,7 +7257,7 @@ static void raysort_chooseDigits(RaysortContext context, const RaysortSortInfo *
   sort->digits[1].shift = lowBits;
   sort->digits[1].mask = 0xffffffffu;
   sort->digits[1].count = ((materials - 1) >> lowBits) + 1;
-  sort->digits[1].digitClass = RAYSORT_CLASS_OF_TWO;
+  sort->digits[1].digitClass = RAYSORT_PRIVATE_CLASS_OF_TWO;
   sort->digits[1].needsTotals = 1;
   raysort_layoutDigit(context, info->maxCount, 2 + statistic, sort->digitCount == 2, &sort->digits[0]);
   if (sort->digitCount == 2)
@@ -7250,7 +7279,8 @@ static VkDeviceSize raysort_sortScratch(RaysortContext context, const RaysortSor
   VkDeviceSize two;
   if (materials <= most)
     return one;
-  two = raysort_digitBound(context, info->maxCount, 1u << raysort_lowBits(materials), RAYSORT_CLASS_OF_TWO, more, 1);
+  two = raysort_digitBound(context, info->maxCount, 1u << raysort_lowBits(materials), RAYSORT_PRIVATE_CLASS_OF_TWO,
+                           more, 1);
   return raysort_align((one > two ? one : two) + (VkDeviceSize)info->maxCount * 4, 16) +
          (VkDeviceSize)info->maxCount * 4;
 }
@@ -7297,7 +7327,7 @@ static void raysort_countIds(const RaysortSortInfo *info, raysort_sort *sort)
   sort->inverseCapacity = inverseWords && inverseWords < sort->idCapacity ? (uint32_t)inverseWords : sort->idCapacity;
 }
 
-static VkResult raysort_checkSortInfo(RaysortContext context, raysort_listener *to, const RaysortSortInfo *info,
+static VkResult raysort_checkSortInfo(RaysortContext context, raysort_errors *to, const RaysortSortInfo *info,
                                       raysort_sort *sort)
 {
   const int hasList = raysort_isGiven(&info->list);
@@ -7308,13 +7338,13 @@ static VkResult raysort_checkSortInfo(RaysortContext context, raysort_listener *
       {hasList ? "RaysortSortInfo.rayCount" : "RaysortSortInfo.rayCount (without a list)", info->rayCount, 0,
        hasList ? RAYSORT_MAX_COUNT : 0}};
   raysort_needCapability(context, to, RAYSORT_CAPABILITY_SORT_BIT);
-  raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds));
+  raysort_checkBounds(to, bounds, RAYSORT_PRIVATE_LENGTH(bounds));
   raysort_checkIds(to, &info->materialIdMap, info->materialCount, sort);
   return raysort_checkGroups(context, to, info, sort);
 }
 
 /* Checks the info struct without its buffers, and fills in all that follows from it. */
-RAYSORT_INTERNAL VkResult raysort_layoutSort(RaysortContext context, raysort_listener *to, const RaysortSortInfo *info,
+RAYSORT_INTERNAL VkResult raysort_layoutSort(RaysortContext context, raysort_errors *to, const RaysortSortInfo *info,
                                              raysort_sort *sort, RaysortSortLayout *layout)
 {
   memset(layout, 0, sizeof(*layout));
@@ -7342,7 +7372,7 @@ RAYSORT_INTERNAL VkResult raysort_layoutSort(RaysortContext context, raysort_lis
 
 /* Checks the size of the id map. If there is a list, the size says how many rays there are. So it must hold all of the
  * last id's 32-bit word, and at most RAYSORT_MAX_COUNT ids. Ids that only fill up the last word do not count. */
-static void raysort_checkIdMapSize(raysort_listener *to, const RaysortSortInfo *info, const raysort_sort *sort)
+static void raysort_checkIdMapSize(raysort_errors *to, const RaysortSortInfo *info, const raysort_sort *sort)
 {
   const VkDeviceSize size = raysort_idMapBytes(&info->materialIdMap), offset = info->materialIdMap.offset;
   uint64_t held;
@@ -7351,7 +7381,7 @@ static void raysort_checkIdMapSize(raysort_listener *to, const RaysortSortInfo *
   if (!info->materialIdMap.buffer.size)
     raysort_refuse(to, "RaysortSortInfo.materialIdMap.buffer.size is 0: with a list it must be given, in a dry plan "
                        "too, for it says which rays there are");
-  if (size < sort->idBytes) /* too short for one id: raysort_useBuffers refuses it */
+  if (size < sort->idBytes) /* too short for one id: raysort_resolveBuffers refuses it */
     return;
   held = (size - sort->idBytes) / sort->stride + 1;
   if ((held > RAYSORT_MAX_COUNT && size > raysort_idRangeBytes(sort, RAYSORT_MAX_COUNT)) ||
@@ -7410,7 +7440,7 @@ static uint32_t raysort_valueBits(const raysort_sort *sort)
 static int raysort_fitsOneWord(const raysort_move *first, const raysort_sort *sort)
 {
   const uint32_t listTail = RAYSORT_KERNEL_INDIRECT | RAYSORT_KERNEL_WRITE_TAIL;
-  return !sort->digits[0].isSerial && sort->digits[0].digitClass == RAYSORT_CLASS_OF_TWO &&
+  return !sort->digits[0].isSerial && sort->digits[0].digitClass == RAYSORT_PRIVATE_CLASS_OF_TWO &&
          (first->flags & listTail) != listTail && first->keyCapacity <= 1u << raysort_valueBits(sort);
 }
 
@@ -7457,13 +7487,14 @@ static void raysort_planSecond(raysort_plan *plan, const raysort_sort *sort, con
 
 static const raysort_passTable raysort_rangesPass = {
     "sort ranges",
-    {{raysort_read, RAYSORT_BOUND + 0, offsetof(RaysortRangesPush, keys), raysort_lent},
-     {raysort_read, RAYSORT_BOUND + 1, offsetof(RaysortRangesPush, map), raysort_lent},
-     {raysort_read, RAYSORT_BOUND + 2, offsetof(RaysortRangesPush, totals), raysort_null},
-     {raysort_write, RAYSORT_BOUND + 3, offsetof(RaysortRangesPush, ranges), raysort_null}},
-    {RAYSORT_MOVE_NUMBER(keyLayout), RAYSORT_MOVE_NUMBER(keyMask), RAYSORT_MOVE_NUMBER(materialCount),
-     RAYSORT_MOVE_NUMBER(digit.shift), RAYSORT_MOVE_NUMBER(digit.count), RAYSORT_MOVE_NUMBER(workgroupSize),
-     RAYSORT_MOVE_NUMBER(maxGroupsX), RAYSORT_MOVE_NUMBER(countedOffset)}};
+    {{raysort_read, RAYSORT_PRIVATE_BOUND + 0, offsetof(RaysortRangesPush, keys), raysort_lent},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + 1, offsetof(RaysortRangesPush, map), raysort_lent},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + 2, offsetof(RaysortRangesPush, totals), raysort_null},
+     {raysort_write, RAYSORT_PRIVATE_BOUND + 3, offsetof(RaysortRangesPush, ranges), raysort_null}},
+    {RAYSORT_PRIVATE_MOVE_NUMBER(keyLayout), RAYSORT_PRIVATE_MOVE_NUMBER(keyMask),
+     RAYSORT_PRIVATE_MOVE_NUMBER(materialCount), RAYSORT_PRIVATE_MOVE_NUMBER(digit.shift),
+     RAYSORT_PRIVATE_MOVE_NUMBER(digit.count), RAYSORT_PRIVATE_MOVE_NUMBER(workgroupSize),
+     RAYSORT_PRIVATE_MOVE_NUMBER(maxGroupsX), RAYSORT_PRIVATE_MOVE_NUMBER(countedOffset)}};
 
 /* Adds the pass that finds the ranges in the sorted map. */
 static void raysort_planRanges(raysort_plan *plan, const raysort_sort *sort, const raysort_range *buffers,
@@ -7523,14 +7554,14 @@ RAYSORT_INTERNAL void raysort_planSortPasses(raysort_plan *plan, const RaysortSo
 
 static const raysort_row raysort_sortRows[] = {
     /* the id map gets its alignment, the size of an id, later */
-    RAYSORT_PRIVATE_SIZED(Sort, scratch, scratchSize, 16, RAYSORT_WRITTEN),
+    RAYSORT_PRIVATE_SIZED(Sort, scratch, scratchSize, 16, RAYSORT_PRIVATE_WRITTEN),
     RAYSORT_PRIVATE_ROW(Sort, materialIdMap.buffer, 1, 0),
-    RAYSORT_PRIVATE_SIZED(Sort, list, listSize, 4, RAYSORT_OPTIONAL),
-    RAYSORT_PRIVATE_ROW(Sort, count, 4, RAYSORT_ONE_WORD),
-    RAYSORT_PRIVATE_SIZED(Sort, newToOldPixelMap, newToOldPixelMapSize, 4, RAYSORT_WRITTEN),
-    RAYSORT_PRIVATE_ROW(Sort, oldToNewPixelMap, 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN),
-    RAYSORT_PRIVATE_SIZED(Sort, ranges, rangesSize, 16, RAYSORT_WRITTEN),
-    RAYSORT_PRIVATE_SIZED(Sort, present, presentSize, 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN)};
+    RAYSORT_PRIVATE_SIZED(Sort, list, listSize, 4, RAYSORT_PRIVATE_OPTIONAL),
+    RAYSORT_PRIVATE_ROW(Sort, count, 4, RAYSORT_PRIVATE_ONE_WORD),
+    RAYSORT_PRIVATE_SIZED(Sort, newToOldPixelMap, newToOldPixelMapSize, 4, RAYSORT_PRIVATE_WRITTEN),
+    RAYSORT_PRIVATE_ROW(Sort, oldToNewPixelMap, 4, RAYSORT_PRIVATE_OPTIONAL | RAYSORT_PRIVATE_WRITTEN),
+    RAYSORT_PRIVATE_SIZED(Sort, ranges, rangesSize, 16, RAYSORT_PRIVATE_WRITTEN),
+    RAYSORT_PRIVATE_SIZED(Sort, present, presentSize, 4, RAYSORT_PRIVATE_OPTIONAL | RAYSORT_PRIVATE_WRITTEN)};
 
 /* Adds the pass that lists the materials that have rays. */
 static void raysort_planPresentList(raysort_plan *plan, const RaysortSortInfo *info, const RaysortSortLayout *layout)
@@ -7552,14 +7583,14 @@ static void raysort_planSort(raysort_plan *plan, const RaysortSortInfo *info, Ra
   raysort_range *ids = raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP);
   raysort_sort sort;
   raysort_layoutSort(plan->context, &plan->listener, info, &sort, layout);
-  raysort_need(plan, RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP,
-               raysort_atLeast(layout->idMapSize, offset + raysort_idRangeBytes(&sort, sort.idCapacity)));
-  raysort_need(plan, RAYSORT_RESOURCE_SORT_OLD_TO_NEW_PIXEL_MAP,
-               raysort_atLeast((VkDeviceSize)sort.leastInverse * 4, (VkDeviceSize)sort.inverseCapacity * 4));
+  raysort_setNeededBytes(plan, RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP,
+                         raysort_atLeast(layout->idMapSize, offset + raysort_idRangeBytes(&sort, sort.idCapacity)));
+  raysort_setNeededBytes(plan, RAYSORT_RESOURCE_SORT_OLD_TO_NEW_PIXEL_MAP,
+                         raysort_atLeast((VkDeviceSize)sort.leastInverse * 4, (VkDeviceSize)sort.inverseCapacity * 4));
   ids->alignment = sort.idBytes;
   if (!plan->layout)
     raysort_checkIdMapSize(&plan->listener, info, &sort);
-  if (!raysort_useLayout(plan))
+  if (!raysort_resolveLayout(plan))
     return;
   if (ids->needed)
     *ids = raysort_subrange(ids, offset, ids->needed - offset);
@@ -7598,7 +7629,7 @@ RAYSORT_PRIVATE_CAPABILITY(sort, RAYSORT_CAPABILITY_SORT_BIT, 0, "SORT", RAYSORT
 
 typedef struct raysort_checker
 {
-  raysort_listener to;
+  raysort_errors to;
   const RaysortSortInfo *info;
   const RaysortSortResult *result;
   raysort_sort sort;
@@ -7725,7 +7756,7 @@ static void raysort_checkStatistic(raysort_checker *checker)
 }
 
 /* Refuses a missing pointer of the result. */
-static void raysort_checkGiven(raysort_listener *to, const RaysortSortInfo *info, const RaysortSortResult *result)
+static void raysort_checkGiven(raysort_errors *to, const RaysortSortInfo *info, const RaysortSortResult *result)
 {
   if (!result->ranges)
     raysort_refuse(to, "RaysortSortResult.ranges is NULL");
@@ -7767,13 +7798,13 @@ RAYSORT_API VkResult raysortSortVerify(RaysortContext context, const RaysortSort
 
 static const raysort_row raysort_sortArgumentsRows[] = {
     RAYSORT_PRIVATE_SIZED(SortArguments, ranges, rangesSize, 4, 0),
-    RAYSORT_PRIVATE_SIZED(SortArguments, arguments, argumentsSize, 4, RAYSORT_WRITTEN)};
+    RAYSORT_PRIVATE_SIZED(SortArguments, arguments, argumentsSize, 4, RAYSORT_PRIVATE_WRITTEN)};
 
 static const raysort_passTable raysort_sortArgumentsPass = {
     "sort arguments",
-    {{raysort_read, RAYSORT_BOUND + 0, offsetof(RaysortArgumentsPush, offsets), raysort_null},
-     {raysort_discard, RAYSORT_BOUND + 1, offsetof(RaysortArgumentsPush, arguments), raysort_null}},
-    {RAYSORT_NUMBERS_FROM(RaysortArgumentsPush, maxCount)}};
+    {{raysort_read, RAYSORT_PRIVATE_BOUND + 0, offsetof(RaysortArgumentsPush, offsets), raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + 1, offsetof(RaysortArgumentsPush, arguments), raysort_null}},
+    {RAYSORT_PRIVATE_NUMBERS_FROM(RaysortArgumentsPush, maxCount)}};
 
 RAYSORT_INTERNAL void raysort_addArguments(raysort_plan *plan, const RaysortArgumentsPush *numbers,
                                            const raysort_range bindings[2])
@@ -7825,7 +7856,7 @@ static void raysort_checkSortArguments(raysort_plan *plan, const RaysortSortArgu
       {"RaysortSortArgumentsInfo.maxGroupsX", info->maxGroupsX, 0, most},
       {"RaysortSortArgumentsInfo.flags", info->flags, 0,
        RAYSORT_SORT_ARGUMENTS_UNFOLDED_BIT | RAYSORT_SORT_ARGUMENTS_TRACE_RAYS_BIT}};
-  raysort_checkBounds(&plan->listener, bounds, RAYSORT_LENGTH(bounds));
+  raysort_checkBounds(&plan->listener, bounds, RAYSORT_PRIVATE_LENGTH(bounds));
   numbers->maxCount = info->maxCount;
   numbers->materialCount = info->materialCount;
   numbers->perArgument = info->materialsPerArgument ? info->materialsPerArgument : 1;
@@ -7846,7 +7877,7 @@ static void raysort_planSortArguments(raysort_plan *plan, const RaysortSortArgum
   layout->argumentCount = numbers.argumentCount;
   layout->rangesSize = RAYSORT_RANGES_WORDS * 4 + offsetsSize;
   layout->argumentsSize = (VkDeviceSize)numbers.argumentCount * 12;
-  if (!raysort_useLayout(plan))
+  if (!raysort_resolveLayout(plan))
     return;
   bindings[0] = raysort_subrange(raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_ARGUMENTS_RANGES),
                                  RAYSORT_RANGES_WORDS * 4, offsetsSize);
@@ -7884,14 +7915,14 @@ typedef struct raysort_localForm
   uint32_t numberBits;                             /* as bucket.glsl has it */
 } raysort_localForm;
 
-#define RAYSORT_COUNT_THREADS      352u
-#define RAYSORT_LARGE_FORM         3u
-#define RAYSORT_LARGE_CHUNK_TILES  12u
-#define RAYSORT_LEAST_OF_BUCKETS   2000000u /* entries: fewer were not measured */
-#define RAYSORT_FEWEST_WIDE_BITS   16u      /* so few of 64-bit keys are two passes by digits */
-#define RAYSORT_LEAST_OF_LOOK      8000000u /* with fewer the way that is not taken costs too much */
-#define RAYSORT_BUCKET_SHARED_SIZE 32768u
-#define RAYSORT_BUCKET_THREADS     512u
+#define RAYSORT_PRIVATE_COUNT_THREADS      352u
+#define RAYSORT_PRIVATE_LARGE_FORM         3u
+#define RAYSORT_PRIVATE_LARGE_CHUNK_TILES  12u
+#define RAYSORT_PRIVATE_LEAST_OF_BUCKETS   2000000u /* entries: fewer were not measured */
+#define RAYSORT_PRIVATE_FEWEST_WIDE_BITS   16u      /* so few of 64-bit keys are two passes by digits */
+#define RAYSORT_PRIVATE_LEAST_OF_LOOK      8000000u /* with fewer the way that is not taken costs too much */
+#define RAYSORT_PRIVATE_BUCKET_SHARED_SIZE 32768u
+#define RAYSORT_PRIVATE_BUCKET_THREADS     512u
 
 /* Tuning: NVIDIA H200, 2026-11, 2 M to 134 M pairs; raysort_keysForms, and the local sort of medium buckets: NVIDIA
  * H100, 2026-11-27. The steady sort of medium buckets: not measured. */
@@ -7926,7 +7957,7 @@ static uint32_t raysort_capacityOf(uint32_t form)
 /* Parts of a plan. Those in scratch come first, in order; the scatter reads the first three as one. */
 enum
 {
-  RAYSORT_BUCKET_ROWS = RAYSORT_PARTS,
+  RAYSORT_BUCKET_ROWS = RAYSORT_PRIVATE_PARTS,
   RAYSORT_BUCKET_TABLE,
   RAYSORT_BUCKET_FIRSTS,
   RAYSORT_BUCKET_NOTES,
@@ -7955,26 +7986,26 @@ enum
 };
 
 /* The most segments, chunks and tiles that a pass may have. */
-typedef struct raysort_spread
+typedef struct raysort_workCounts
 {
   uint32_t segments, chunks, tiles;
-} raysort_spread;
+} raysort_workCounts;
 
 typedef struct raysort_bucketLayout
 {
-  raysort_spread first, second, large;
+  raysort_workCounts first, second, large;
   raysort_table table;
   uint32_t buckets, medium;
   VkDeviceSize rows, firsts; /* words of 16 bits, words */
   VkDeviceSize scratchSize;
-  raysort_range parts[RAYSORT_BUCKET_LIVE - RAYSORT_PARTS];
+  raysort_range parts[RAYSORT_BUCKET_LIVE - RAYSORT_PRIVATE_PARTS];
 } raysort_bucketLayout;
 
 /* Each segment may begin before a multiple of 32 entries, and may end within a tile. */
-static raysort_spread raysort_spreadOf(uint32_t count, uint32_t segments, uint32_t tile, uint32_t chunkTiles)
+static raysort_workCounts raysort_spreadOf(uint32_t count, uint32_t segments, uint32_t tile, uint32_t chunkTiles)
 {
   const uint64_t most = (count + (uint64_t)segments * (tile + RAYSORT_RADIX_SEGMENT_ALIGNMENT)) / tile + 1;
-  raysort_spread spread;
+  raysort_workCounts spread;
   spread.segments = segments;
   spread.tiles = (uint32_t)most;
   spread.chunks = spread.tiles / chunkTiles + segments + 1;
@@ -7989,7 +8020,7 @@ static VkDeviceSize raysort_mostOf(VkDeviceSize a, VkDeviceSize b)
 /* The byte of scratch where a part begins. */
 static VkDeviceSize raysort_bucketPlace(const raysort_bucketLayout *layout, uint32_t part)
 {
-  return layout->parts[part - RAYSORT_PARTS].place;
+  return layout->parts[part - RAYSORT_PRIVATE_PARTS].place;
 }
 
 static void raysort_spreadBuckets(const raysort_bucketShape *shape, uint32_t count, raysort_bucketLayout *layout)
@@ -8000,8 +8031,8 @@ static void raysort_spreadBuckets(const raysort_bucketShape *shape, uint32_t cou
   layout->first.chunks = raysort_divideUp(layout->first.tiles, shape->chunkTiles);
   layout->second =
       raysort_spreadOf(count, raysort_binsOf(shape->firstForm), raysort_tileOf(shape->secondForm), shape->chunkTiles);
-  layout->large =
-      raysort_spreadOf(count, count / (medium + 1), raysort_tileOf(RAYSORT_LARGE_FORM), RAYSORT_LARGE_CHUNK_TILES);
+  layout->large = raysort_spreadOf(count, count / (medium + 1), raysort_tileOf(RAYSORT_PRIVATE_LARGE_FORM),
+                                   RAYSORT_PRIVATE_LARGE_CHUNK_TILES);
   layout->buckets = raysort_binsOf(shape->firstForm) * raysort_binsOf(shape->secondForm);
   layout->medium = count / (raysort_capacityOf(shape->smallForm) + 1) + 1;
   if (layout->medium > layout->buckets)
@@ -8014,30 +8045,30 @@ static void raysort_spreadBuckets(const raysort_bucketShape *shape, uint32_t cou
 static void raysort_placeBuckets(raysort_bucketLayout *layout, uint32_t keyWords)
 {
   const raysort_part parts[] = {
-      {RAYSORT_BUCKET_ROWS, RAYSORT_BEHIND, 0, layout->rows * 2},
-      {RAYSORT_BUCKET_TABLE, RAYSORT_BEHIND, 0, raysort_tableEnd(&layout->table)},
-      {RAYSORT_BUCKET_FIRSTS, RAYSORT_BEHIND, 0, layout->firsts * 4},
-      {RAYSORT_BUCKET_NOTES, RAYSORT_BEHIND, 0,
+      {RAYSORT_BUCKET_ROWS, RAYSORT_PRIVATE_BEHIND, 0, layout->rows * 2},
+      {RAYSORT_BUCKET_TABLE, RAYSORT_PRIVATE_BEHIND, 0, raysort_tableEnd(&layout->table)},
+      {RAYSORT_BUCKET_FIRSTS, RAYSORT_PRIVATE_BEHIND, 0, layout->firsts * 4},
+      {RAYSORT_BUCKET_NOTES, RAYSORT_PRIVATE_BEHIND, 0,
        raysort_mostOf(layout->first.chunks, layout->large.chunks) * keyWords * 16},
-      {RAYSORT_BUCKET_STATE, RAYSORT_BEHIND, 0, RAYSORT_RADIX_STATE_WORDS * 4},
-      {RAYSORT_BUCKET_SEGMENTS, RAYSORT_BEHIND, 0, (VkDeviceSize)layout->second.segments * 16},
-      {RAYSORT_BUCKET_CHUNKS, RAYSORT_BEHIND, 0, (VkDeviceSize)layout->second.chunks * 16},
-      {RAYSORT_BUCKET_TILES, RAYSORT_BEHIND, 0, (VkDeviceSize)layout->second.tiles * 16},
-      {RAYSORT_BUCKET_BUCKETS, RAYSORT_BEHIND, 0, (VkDeviceSize)layout->buckets * 8},
-      {RAYSORT_BUCKET_MEDIUM, RAYSORT_BEHIND, 0, (VkDeviceSize)layout->medium * 8},
-      {RAYSORT_BUCKET_GROUPS, RAYSORT_BEHIND, 0, RAYSORT_RADIX_GROUPS * 12},
-      {RAYSORT_BUCKET_LARGE_SEGMENTS, RAYSORT_BEHIND, 0, (VkDeviceSize)layout->large.segments * 16},
-      {RAYSORT_BUCKET_LARGE_CHUNKS, RAYSORT_BEHIND, 0, (VkDeviceSize)layout->large.chunks * 16},
-      {RAYSORT_BUCKET_LARGE_TILES, RAYSORT_BEHIND, 0, (VkDeviceSize)layout->large.tiles * 16}};
-  layout->scratchSize = raysort_place(layout->parts, 0, 16, parts, RAYSORT_LENGTH(parts));
+      {RAYSORT_BUCKET_STATE, RAYSORT_PRIVATE_BEHIND, 0, RAYSORT_RADIX_STATE_WORDS * 4},
+      {RAYSORT_BUCKET_SEGMENTS, RAYSORT_PRIVATE_BEHIND, 0, (VkDeviceSize)layout->second.segments * 16},
+      {RAYSORT_BUCKET_CHUNKS, RAYSORT_PRIVATE_BEHIND, 0, (VkDeviceSize)layout->second.chunks * 16},
+      {RAYSORT_BUCKET_TILES, RAYSORT_PRIVATE_BEHIND, 0, (VkDeviceSize)layout->second.tiles * 16},
+      {RAYSORT_BUCKET_BUCKETS, RAYSORT_PRIVATE_BEHIND, 0, (VkDeviceSize)layout->buckets * 8},
+      {RAYSORT_BUCKET_MEDIUM, RAYSORT_PRIVATE_BEHIND, 0, (VkDeviceSize)layout->medium * 8},
+      {RAYSORT_BUCKET_GROUPS, RAYSORT_PRIVATE_BEHIND, 0, RAYSORT_RADIX_GROUPS * 12},
+      {RAYSORT_BUCKET_LARGE_SEGMENTS, RAYSORT_PRIVATE_BEHIND, 0, (VkDeviceSize)layout->large.segments * 16},
+      {RAYSORT_BUCKET_LARGE_CHUNKS, RAYSORT_PRIVATE_BEHIND, 0, (VkDeviceSize)layout->large.chunks * 16},
+      {RAYSORT_BUCKET_LARGE_TILES, RAYSORT_PRIVATE_BEHIND, 0, (VkDeviceSize)layout->large.tiles * 16}};
+  layout->scratchSize = raysort_place(layout->parts, 0, 16, parts, RAYSORT_PRIVATE_LENGTH(parts));
   layout->table.offset = raysort_bucketPlace(layout, RAYSORT_BUCKET_TABLE);
 }
 
 /* Later passes take the place of what earlier ones need no more. */
-static void raysort_layOutBuckets(const raysort_bucketShape *shape, uint32_t count, uint32_t keyWords,
+static void raysort_layoutBuckets(const raysort_bucketShape *shape, uint32_t count, uint32_t keyWords,
                                   raysort_bucketLayout *layout)
 {
-  const VkDeviceSize second = raysort_binsOf(shape->secondForm), large = raysort_binsOf(RAYSORT_LARGE_FORM);
+  const VkDeviceSize second = raysort_binsOf(shape->secondForm), large = raysort_binsOf(RAYSORT_PRIVATE_LARGE_FORM);
   memset(layout, 0, sizeof(*layout));
   raysort_spreadBuckets(shape, count, layout);
   layout->rows = raysort_mostOf(second * layout->second.tiles, large * layout->large.tiles);
@@ -8057,23 +8088,23 @@ static const raysort_bucketShape *raysort_shapeOf(RaysortContext context, const 
                                                   uint32_t count)
 {
   const int isTold = info->flags & RAYSORT_RADIX_SORT_SPREAD_BIT || raysort_keyWords(info) == 2;
-  const uint32_t fewest = isTold ? RAYSORT_LEAST_OF_BUCKETS : RAYSORT_LEAST_OF_LOOK;
-  const uint32_t forced = context->features >> RAYSORT_FEATURE_FORCED_SHIFT;
+  const uint32_t fewest = isTold ? RAYSORT_PRIVATE_LEAST_OF_BUCKETS : RAYSORT_PRIVATE_LEAST_OF_LOOK;
+  const uint32_t forced = context->features >> RAYSORT_PRIVATE_FEATURE_FORCED_SHIFT;
   uint32_t i = 0;
   if (forced)
     return count ? &raysort_bucketShapes[forced - 1] : NULL;
-  while (i < RAYSORT_LENGTH(raysort_bucketShapes) && raysort_bucketShapes[i].most < count)
+  while (i < RAYSORT_PRIVATE_LENGTH(raysort_bucketShapes) && raysort_bucketShapes[i].most < count)
     ++i;
-  return count >= fewest && i < RAYSORT_LENGTH(raysort_bucketShapes) ? &raysort_bucketShapes[i] : NULL;
+  return count >= fewest && i < RAYSORT_PRIVATE_LENGTH(raysort_bucketShapes) ? &raysort_bucketShapes[i] : NULL;
 }
 
 /* Subgroups of 32 threads, and what the kernels need of threads and shared memory. */
 static int raysort_hasBuckets(RaysortContext context)
 {
-  const uint32_t features = RAYSORT_FEATURE_TEAMS | RAYSORT_FEATURE_BALLOTS;
+  const uint32_t features = RAYSORT_PRIVATE_FEATURE_SUBGROUP_32 | RAYSORT_PRIVATE_FEATURE_BALLOTS;
   return (context->features & features) == features &&
-         context->limits.maxComputeSharedMemorySize >= RAYSORT_BUCKET_SHARED_SIZE &&
-         raysort_allowsThreads(&context->limits, RAYSORT_BUCKET_THREADS);
+         context->limits.maxComputeSharedMemorySize >= RAYSORT_PRIVATE_BUCKET_SHARED_SIZE &&
+         raysort_allowsThreads(&context->limits, RAYSORT_PRIVATE_BUCKET_THREADS);
 }
 
 /* The bits that are compared. */
@@ -8096,7 +8127,7 @@ static int raysort_hasBucketBits(const RaysortRadixSortInfo *info)
   const uint32_t bits = raysort_comparedBits(info);
   if (raysort_keyWords(info) == 1)
     return bits == 32;
-  return bits > RAYSORT_FEWEST_WIDE_BITS && raysort_divideUp(bits, 8) % 2 == 0;
+  return bits > RAYSORT_PRIVATE_FEWEST_WIDE_BITS && raysort_divideUp(bits, 8) % 2 == 0;
 }
 
 /* Whether the GPU chooses, if there are enough entries: the caller does not say that the keys spread. */
@@ -8115,7 +8146,7 @@ RAYSORT_INTERNAL const raysort_bucketShape *raysort_chooseBuckets(RaysortContext
   raysort_bucketLayout layout;
   if (!shape || !raysort_hasBucketBits(info) || !raysort_mayUseBuckets(context, info))
     return NULL;
-  raysort_layOutBuckets(shape, info->maxCount, raysort_keyWords(info), &layout);
+  raysort_layoutBuckets(shape, info->maxCount, raysort_keyWords(info), &layout);
   return layout.second.tiles <= mostGroups && layout.large.tiles <= mostGroups ? shape : NULL;
 }
 
@@ -8124,14 +8155,14 @@ RAYSORT_INTERNAL VkDeviceSize raysort_bucketBound(RaysortContext context, const 
 {
   VkDeviceSize bound = 0;
   uint32_t i;
-  for (i = 0; i < RAYSORT_LENGTH(raysort_bucketShapes) && raysort_mayUseBuckets(context, info); ++i)
+  for (i = 0; i < RAYSORT_PRIVATE_LENGTH(raysort_bucketShapes) && raysort_mayUseBuckets(context, info); ++i)
   {
     const uint32_t most = raysort_bucketShapes[i].most, count = info->maxCount < most ? info->maxCount : most;
     const raysort_bucketShape *shape = raysort_shapeOf(context, info, count);
     raysort_bucketLayout layout;
     if (!shape)
       continue;
-    raysort_layOutBuckets(shape, count, raysort_keyWords(info), &layout);
+    raysort_layoutBuckets(shape, count, raysort_keyWords(info), &layout);
     bound = raysort_mostOf(bound, layout.scratchSize);
   }
   return bound;
@@ -8152,25 +8183,27 @@ typedef struct raysort_bucketSort
   uint32_t flags, number, tile, chunkTiles, firsts, kind; /* of the next pass */
 } raysort_bucketSort;
 
-#define RAYSORT_BUCKET_NUMBER(member) RAYSORT_NUMBER(raysort_bucketSort, member)
+#define RAYSORT_PRIVATE_BUCKET_NUMBER(member) RAYSORT_PRIVATE_NUMBER(raysort_bucketSort, member)
 
-#define RAYSORT_BUCKET_COUNT_NUMBERS                                                                             \
-  {                                                                                                              \
-    RAYSORT_BUCKET_NUMBER(maxCount), RAYSORT_BUCKET_NUMBER(flags), RAYSORT_BUCKET_NUMBER(firstBits),             \
-        RAYSORT_BUCKET_NUMBER(secondBits), RAYSORT_BUCKET_NUMBER(tile), RAYSORT_BUCKET_NUMBER(shape.chunkTiles), \
-        RAYSORT_BUCKET_NUMBER(layout.first.chunks), RAYSORT_BUCKET_NUMBER(layout.table.rowStride),               \
-        RAYSORT_BUCKET_NUMBER(form)                                                                              \
+#define RAYSORT_PRIVATE_BUCKET_COUNT_NUMBERS                                                                       \
+  {                                                                                                                \
+    RAYSORT_PRIVATE_BUCKET_NUMBER(maxCount), RAYSORT_PRIVATE_BUCKET_NUMBER(flags),                                 \
+        RAYSORT_PRIVATE_BUCKET_NUMBER(firstBits), RAYSORT_PRIVATE_BUCKET_NUMBER(secondBits),                       \
+        RAYSORT_PRIVATE_BUCKET_NUMBER(tile), RAYSORT_PRIVATE_BUCKET_NUMBER(shape.chunkTiles),                      \
+        RAYSORT_PRIVATE_BUCKET_NUMBER(layout.first.chunks), RAYSORT_PRIVATE_BUCKET_NUMBER(layout.table.rowStride), \
+        RAYSORT_PRIVATE_BUCKET_NUMBER(form)                                                                        \
   }
 
 static const raysort_passTable raysort_bucketCountPass = {
     "radix count",
     {{raysort_read, RAYSORT_BUCKET_KEYS, offsetof(RaysortRadixCountPush, keys), raysort_null},
      {raysort_read, RAYSORT_BUCKET_LIVE, offsetof(RaysortRadixCountPush, live), raysort_lent},
-     {raysort_read, RAYSORT_NOTHING, offsetof(RaysortRadixCountPush, notes), raysort_lent}, /* the next pass has them */
+     {raysort_read, RAYSORT_PRIVATE_NOTHING, offsetof(RaysortRadixCountPush, notes),
+      raysort_lent}, /* the next pass has them */
      {raysort_discard, RAYSORT_BUCKET_NOTES, offsetof(RaysortRadixCountPush, notesOut), raysort_null},
      {raysort_discard, RAYSORT_BUCKET_ROWS, offsetof(RaysortRadixCountPush, rows), raysort_null},
      {raysort_discard, RAYSORT_BUCKET_COLUMNS, offsetof(RaysortRadixCountPush, table), raysort_null}},
-    RAYSORT_BUCKET_COUNT_NUMBERS};
+    RAYSORT_PRIVATE_BUCKET_COUNT_NUMBERS};
 
 /* No discard: what is there holds if the keys are not counted again. */
 static const raysort_passTable raysort_bucketRangePass = {
@@ -8181,7 +8214,7 @@ static const raysort_passTable raysort_bucketRangePass = {
      {raysort_discard, RAYSORT_BUCKET_STATE, offsetof(RaysortRadixCountPush, state), raysort_null},
      {raysort_write, RAYSORT_BUCKET_ROWS, offsetof(RaysortRadixCountPush, rows), raysort_null},
      {raysort_write, RAYSORT_BUCKET_COLUMNS, offsetof(RaysortRadixCountPush, table), raysort_null}},
-    RAYSORT_BUCKET_COUNT_NUMBERS};
+    RAYSORT_PRIVATE_BUCKET_COUNT_NUMBERS};
 
 static const raysort_passTable raysort_bucketPlanPass = {
     "radix plan",
@@ -8190,9 +8223,9 @@ static const raysort_passTable raysort_bucketPlanPass = {
      {raysort_discard, RAYSORT_BUCKET_SEGMENTS, offsetof(RaysortRadixPlanPush, segments), raysort_null},
      {raysort_discard, RAYSORT_BUCKET_CHUNKS, offsetof(RaysortRadixPlanPush, chunks), raysort_null},
      {raysort_discard, RAYSORT_BUCKET_TILES, offsetof(RaysortRadixPlanPush, tiles), raysort_null}},
-    {RAYSORT_BUCKET_NUMBER(layout.second.segments), RAYSORT_BUCKET_NUMBER(tile),
-     RAYSORT_BUCKET_NUMBER(shape.chunkTiles), RAYSORT_BUCKET_NUMBER(layout.second.chunks),
-     RAYSORT_BUCKET_NUMBER(layout.second.tiles)}};
+    {RAYSORT_PRIVATE_BUCKET_NUMBER(layout.second.segments), RAYSORT_PRIVATE_BUCKET_NUMBER(tile),
+     RAYSORT_PRIVATE_BUCKET_NUMBER(shape.chunkTiles), RAYSORT_PRIVATE_BUCKET_NUMBER(layout.second.chunks),
+     RAYSORT_PRIVATE_BUCKET_NUMBER(layout.second.tiles)}};
 
 /* Discard only of the second buffers: in the first ones there may be keys and values that stay. */
 static const raysort_passTable raysort_bucketScatterPass = {
@@ -8205,9 +8238,10 @@ static const raysort_passTable raysort_bucketScatterPass = {
      {raysort_discard, RAYSORT_BUCKET_KEYS_OUT, offsetof(RaysortRadixScatterPush, keysOut), raysort_null},
      {raysort_discard, RAYSORT_BUCKET_VALUES_OUT, offsetof(RaysortRadixScatterPush, valuesOut), raysort_null},
      {raysort_arguments, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_BUCKET_NUMBER(number), RAYSORT_BUCKET_NUMBER(secondBits), RAYSORT_BUCKET_NUMBER(shape.chunkTiles),
-     RAYSORT_BUCKET_NUMBER(layout.table.rowStride), RAYSORT_BUCKET_NUMBER(firsts), RAYSORT_BUCKET_NUMBER(form),
-     RAYSORT_BUCKET_NUMBER(largePasses)}};
+    {RAYSORT_PRIVATE_BUCKET_NUMBER(number), RAYSORT_PRIVATE_BUCKET_NUMBER(secondBits),
+     RAYSORT_PRIVATE_BUCKET_NUMBER(shape.chunkTiles), RAYSORT_PRIVATE_BUCKET_NUMBER(layout.table.rowStride),
+     RAYSORT_PRIVATE_BUCKET_NUMBER(firsts), RAYSORT_PRIVATE_BUCKET_NUMBER(form),
+     RAYSORT_PRIVATE_BUCKET_NUMBER(largePasses)}};
 
 static const raysort_passTable raysort_bucketTallyPass = {
     "radix tally",
@@ -8219,9 +8253,10 @@ static const raysort_passTable raysort_bucketTallyPass = {
      {raysort_write, RAYSORT_BUCKET_FIRSTS, offsetof(RaysortRadixTallyPush, totals), raysort_null},
      {raysort_read, RAYSORT_BUCKET_MARKS, offsetof(RaysortRadixTallyPush, marks), raysort_lent},
      {raysort_arguments, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_BUCKET_NUMBER(flags), RAYSORT_BUCKET_NUMBER(number), RAYSORT_BUCKET_NUMBER(secondBits),
-     RAYSORT_BUCKET_NUMBER(tile), RAYSORT_BUCKET_NUMBER(chunkTiles), RAYSORT_BUCKET_NUMBER(form),
-     RAYSORT_BUCKET_NUMBER(largePasses)}};
+    {RAYSORT_PRIVATE_BUCKET_NUMBER(flags), RAYSORT_PRIVATE_BUCKET_NUMBER(number),
+     RAYSORT_PRIVATE_BUCKET_NUMBER(secondBits), RAYSORT_PRIVATE_BUCKET_NUMBER(tile),
+     RAYSORT_PRIVATE_BUCKET_NUMBER(chunkTiles), RAYSORT_PRIVATE_BUCKET_NUMBER(form),
+     RAYSORT_PRIVATE_BUCKET_NUMBER(largePasses)}};
 
 static const raysort_passTable raysort_bucketPlacesPass = {
     "radix places",
@@ -8231,8 +8266,9 @@ static const raysort_passTable raysort_bucketPlacesPass = {
      {raysort_readWrite, RAYSORT_BUCKET_FIRSTS, offsetof(RaysortRadixPlacesPush, totals), raysort_null},
      {raysort_discard, RAYSORT_BUCKET_BUCKETS, offsetof(RaysortRadixPlacesPush, buckets), raysort_null},
      {raysort_arguments, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_BUCKET_NUMBER(number), RAYSORT_BUCKET_NUMBER(smallSize), RAYSORT_BUCKET_NUMBER(mediumSize),
-     RAYSORT_BUCKET_NUMBER(mostBits), RAYSORT_BUCKET_NUMBER(keyWords), RAYSORT_BUCKET_NUMBER(largePasses)}};
+    {RAYSORT_PRIVATE_BUCKET_NUMBER(number), RAYSORT_PRIVATE_BUCKET_NUMBER(smallSize),
+     RAYSORT_PRIVATE_BUCKET_NUMBER(mediumSize), RAYSORT_PRIVATE_BUCKET_NUMBER(mostBits),
+     RAYSORT_PRIVATE_BUCKET_NUMBER(keyWords), RAYSORT_PRIVATE_BUCKET_NUMBER(largePasses)}};
 
 static const raysort_passTable raysort_bucketListsPass = {
     "radix lists",
@@ -8243,7 +8279,8 @@ static const raysort_passTable raysort_bucketListsPass = {
      {raysort_discard, RAYSORT_BUCKET_CHUNKS, offsetof(RaysortRadixListsPush, chunks), raysort_null},
      {raysort_discard, RAYSORT_BUCKET_TILES, offsetof(RaysortRadixListsPush, tiles), raysort_null},
      {raysort_discard, RAYSORT_BUCKET_GROUPS, offsetof(RaysortRadixListsPush, groups), raysort_null}},
-    {RAYSORT_BUCKET_NUMBER(layout.buckets), RAYSORT_BUCKET_NUMBER(tile), RAYSORT_BUCKET_NUMBER(chunkTiles)}};
+    {RAYSORT_PRIVATE_BUCKET_NUMBER(layout.buckets), RAYSORT_PRIVATE_BUCKET_NUMBER(tile),
+     RAYSORT_PRIVATE_BUCKET_NUMBER(chunkTiles)}};
 
 static const raysort_passTable raysort_bucketLocalPass = {
     "radix local",
@@ -8253,7 +8290,7 @@ static const raysort_passTable raysort_bucketLocalPass = {
      {raysort_readWrite, RAYSORT_BUCKET_STEADY, offsetof(RaysortRadixLocalPush, groups), raysort_null},
      {raysort_read, RAYSORT_BUCKET_STATE, offsetof(RaysortRadixLocalPush, state), raysort_null},
      {raysort_arguments, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_BUCKET_NUMBER(kind), RAYSORT_BUCKET_NUMBER(form)}};
+    {RAYSORT_PRIVATE_BUCKET_NUMBER(kind), RAYSORT_PRIVATE_BUCKET_NUMBER(form)}};
 
 static const raysort_passTable raysort_bucketSteadyPass = {
     "radix steady",
@@ -8262,14 +8299,15 @@ static const raysort_passTable raysort_bucketSteadyPass = {
      {raysort_read, RAYSORT_BUCKET_LIST, offsetof(RaysortRadixSteadyPush, buckets), raysort_null},
      {raysort_read, RAYSORT_BUCKET_STATE, offsetof(RaysortRadixSteadyPush, state), raysort_null},
      {raysort_arguments, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_BUCKET_NUMBER(form)}};
+    {RAYSORT_PRIVATE_BUCKET_NUMBER(form)}};
 
 /* The part is these parts of scratch, from `first` to `last`, with the room behind them. */
 static void raysort_useBucketParts(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t part, uint32_t first,
                                    uint32_t last)
 {
   const VkDeviceSize begin = raysort_bucketPlace(&sort->layout, first);
-  const VkDeviceSize end = raysort_bucketPlace(&sort->layout, last) + sort->layout.parts[last - RAYSORT_PARTS].needed;
+  const VkDeviceSize end =
+      raysort_bucketPlace(&sort->layout, last) + sort->layout.parts[last - RAYSORT_PRIVATE_PARTS].needed;
   *raysort_rangeOf(plan, part) =
       raysort_subrange(&sort->ranges[RAYSORT_RADIX_SCRATCH], begin, raysort_align(end - begin, 16));
 }
@@ -8345,7 +8383,7 @@ static RaysortPass *raysort_planTally(raysort_plan *plan, raysort_bucketSort *so
   raysort_useMoves(plan, sort, (number - 1) % 2);
   sort->number = number;
   sort->tile = raysort_tileOf(form);
-  sort->chunkTiles = number < RAYSORT_RADIX_PASS_LOW ? sort->shape.chunkTiles : RAYSORT_LARGE_CHUNK_TILES;
+  sort->chunkTiles = number < RAYSORT_RADIX_PASS_LOW ? sort->shape.chunkTiles : RAYSORT_PRIVATE_LARGE_CHUNK_TILES;
   raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_MARKS, RAYSORT_BUCKET_FIRSTS);
   raysort_rangeOf(plan, RAYSORT_BUCKET_MARKS)->isPresent = number > RAYSORT_RADIX_PASS_LOW;
   return raysort_addPass(plan, &raysort_bucketTallyPass,
@@ -8369,8 +8407,8 @@ static void raysort_planSecondDigit(raysort_plan *plan, raysort_bucketSort *sort
   raysort_addPass(plan, &raysort_bucketPlacesPass, RAYSORT_BUCKET_PIPELINE_PLACES + form, sort->layout.second.segments,
                   sort, NULL);
   raysort_useLargeBuckets(plan, sort);
-  sort->tile = raysort_tileOf(RAYSORT_LARGE_FORM);
-  sort->chunkTiles = RAYSORT_LARGE_CHUNK_TILES;
+  sort->tile = raysort_tileOf(RAYSORT_PRIVATE_LARGE_FORM);
+  sort->chunkTiles = RAYSORT_PRIVATE_LARGE_CHUNK_TILES;
   raysort_addPass(plan, &raysort_bucketListsPass, RAYSORT_BUCKET_PIPELINE_LISTS, 1, sort, NULL);
   raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_TILES, RAYSORT_BUCKET_TILES);
   raysort_planBucketScatter(plan, sort, 2, form, sort->layout.second.tiles);
@@ -8378,8 +8416,8 @@ static void raysort_planSecondDigit(raysort_plan *plan, raysort_bucketSort *sort
 
 /* RaysortPass.concurrency of passes that touch different buckets, and so may run side by side. Where two sorts share a
  * buffer, their other passes keep them apart. */
-#define RAYSORT_BESIDE_LOCAL  0xffff0001u
-#define RAYSORT_BESIDE_STEADY 0xffff0002u
+#define RAYSORT_PRIVATE_CONCURRENT_LOCAL 0xffff0001u
+#define RAYSORT_PRIVATE_BESIDE_STEADY    0xffff0002u
 
 /* Small buckets: the host knows how many there may be, and the grid has a row for each segment. Medium ones: the GPU
  * does. */
@@ -8400,7 +8438,7 @@ static void raysort_planLocal(raysort_plan *plan, raysort_bucketSort *sort, cons
   pass = raysort_addPass(plan, table, raysort_bucketPipeline(sort, pipeline + form),
                          raysort_binsOf(sort->shape.secondForm), sort, NULL);
   pass->workgroups[1] = raysort_binsOf(sort->shape.firstForm);
-  pass->concurrency = isSteady ? RAYSORT_BESIDE_STEADY : RAYSORT_BESIDE_LOCAL;
+  pass->concurrency = isSteady ? RAYSORT_PRIVATE_BESIDE_STEADY : RAYSORT_PRIVATE_CONCURRENT_LOCAL;
 }
 
 /* Buckets in shared memory; at the same time digits of large ones are counted. */
@@ -8412,16 +8450,18 @@ static void raysort_planBuckets(raysort_plan *plan, raysort_bucketSort *sort)
   raysort_planLocal(plan, sort, &raysort_bucketLocalPass, local, 1);
   raysort_planLocal(plan, sort, &raysort_bucketLocalPass, local, 0);
   raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_CHUNKS);
-  raysort_planTally(plan, sort, RAYSORT_RADIX_PASS_LOW, RAYSORT_LARGE_FORM, 1)->concurrency = RAYSORT_BESIDE_LOCAL;
+  raysort_planTally(plan, sort, RAYSORT_RADIX_PASS_LOW, RAYSORT_PRIVATE_LARGE_FORM, 1)->concurrency =
+      RAYSORT_PRIVATE_CONCURRENT_LOCAL;
 }
 
 /* Large buckets: one of two digits, its places and its scatter. */
 static RaysortPass *raysort_planLargeDigit(raysort_plan *plan, raysort_bucketSort *sort, uint32_t number)
 {
   raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_SEGMENTS);
-  raysort_addPass(plan, &raysort_bucketPlacesPass, RAYSORT_BUCKET_PIPELINE_PLACES + RAYSORT_LARGE_FORM, 1, sort, NULL);
+  raysort_addPass(plan, &raysort_bucketPlacesPass, RAYSORT_BUCKET_PIPELINE_PLACES + RAYSORT_PRIVATE_LARGE_FORM, 1, sort,
+                  NULL);
   raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_TILES);
-  return raysort_planBucketScatter(plan, sort, number, RAYSORT_LARGE_FORM, 1);
+  return raysort_planBucketScatter(plan, sort, number, RAYSORT_PRIVATE_LARGE_FORM, 1);
 }
 
 /* The steady sort runs beside the first scatter: it takes buckets in shared memory that the local sort gave up. */
@@ -8429,13 +8469,13 @@ static void raysort_planLargeBuckets(raysort_plan *plan, raysort_bucketSort *sor
 {
   const uint32_t steady = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_STEADY_KEYS : RAYSORT_BUCKET_PIPELINE_STEADY;
   uint32_t i;
-  raysort_planLargeDigit(plan, sort, RAYSORT_RADIX_PASS_LOW)->concurrency = RAYSORT_BESIDE_STEADY;
+  raysort_planLargeDigit(plan, sort, RAYSORT_RADIX_PASS_LOW)->concurrency = RAYSORT_PRIVATE_BESIDE_STEADY;
   raysort_planLocal(plan, sort, &raysort_bucketSteadyPass, steady, 0);
   raysort_planLocal(plan, sort, &raysort_bucketSteadyPass, steady, 1);
   for (i = 1; i < sort->largePasses; ++i)
   {
     raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_CHUNKS);
-    raysort_planTally(plan, sort, RAYSORT_RADIX_PASS_LOW + i, RAYSORT_LARGE_FORM, 1);
+    raysort_planTally(plan, sort, RAYSORT_RADIX_PASS_LOW + i, RAYSORT_PRIVATE_LARGE_FORM, 1);
     raysort_planLargeDigit(plan, sort, RAYSORT_RADIX_PASS_LOW + i);
   }
 }
@@ -8469,7 +8509,7 @@ static void raysort_startBucketSort(raysort_plan *plan, const RaysortRadixSortIn
   sort->smallSize = raysort_capacityOf(shape->smallForm);
   sort->mediumSize = raysort_capacityOf(shape->mediumForm);
   raysort_startKeys(info, radix, sort);
-  raysort_layOutBuckets(shape, info->maxCount, sort->keyWords, &sort->layout);
+  raysort_layoutBuckets(shape, info->maxCount, sort->keyWords, &sort->layout);
   *raysort_rangeOf(plan, RAYSORT_BUCKET_COLUMNS) =
       raysort_tableRange(&ranges[RAYSORT_RADIX_SCRATCH], &sort->layout.table);
   *raysort_rangeOf(plan, RAYSORT_BUCKET_TOTALS) =
@@ -8518,11 +8558,13 @@ enum
 
 static const raysort_passTable raysort_bucketLookPass = {
     "radix look",
-    {{raysort_read, RAYSORT_BOUND + RAYSORT_LOOK_KEYS, offsetof(RaysortRadixLookPush, keys), raysort_null},
-     {raysort_read, RAYSORT_BOUND + RAYSORT_LOOK_LIVE, offsetof(RaysortRadixLookPush, live), raysort_lent},
-     {raysort_discard, RAYSORT_BOUND + RAYSORT_LOOK_CHOICE, offsetof(RaysortRadixLookPush, choice), raysort_null},
-     {raysort_discard, RAYSORT_BOUND + RAYSORT_LOOK_GROUPS, offsetof(RaysortRadixLookPush, groups), raysort_null}},
-    {RAYSORT_NUMBERS_FROM(raysort_look, maxCount)}};
+    {{raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_LOOK_KEYS, offsetof(RaysortRadixLookPush, keys), raysort_null},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_LOOK_LIVE, offsetof(RaysortRadixLookPush, live), raysort_lent},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_LOOK_CHOICE, offsetof(RaysortRadixLookPush, choice),
+      raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_LOOK_GROUPS, offsetof(RaysortRadixLookPush, groups),
+      raysort_null}},
+    {RAYSORT_PRIVATE_NUMBERS_FROM(raysort_look, maxCount)}};
 
 RAYSORT_INTERNAL void raysort_planLook(raysort_plan *plan, const RaysortRadixSortInfo *info, const raysort_radix *radix,
                                        const raysort_range *ranges, const raysort_range *choice)
@@ -8534,7 +8576,7 @@ RAYSORT_INTERNAL void raysort_planLook(raysort_plan *plan, const RaysortRadixSor
   look.maxCount = info->maxCount;
   look.flags = (ranges[RAYSORT_RADIX_LIVE].isPresent ? RAYSORT_RADIX_LIVE_BIT : 0) |
                (raysort_assumedAddress(&ranges[RAYSORT_RADIX_KEYS]) % 16 == 0 ? RAYSORT_RADIX_VECTORS_BIT : 0);
-  raysort_layOutBuckets(radix->shape, info->maxCount, raysort_keyWords(info), &layout);
+  raysort_layoutBuckets(radix->shape, info->maxCount, raysort_keyWords(info), &layout);
   bindings[RAYSORT_LOOK_KEYS] = ranges[RAYSORT_RADIX_KEYS];
   bindings[RAYSORT_LOOK_LIVE] = ranges[RAYSORT_RADIX_LIVE];
   bindings[RAYSORT_LOOK_CHOICE] = *choice;
@@ -8585,7 +8627,7 @@ static void raysort_useGrids(RaysortPass *look, RaysortPass *passes, uint32_t bu
 }
 
 /* RaysortPass.concurrency of the first interval. The look has none, and lies between two sorts of one list. */
-#define RAYSORT_BESIDE_FIRST 0xffff0100u
+#define RAYSORT_PRIVATE_BESIDE_FIRST 0xffff0100u
 
 /* The interval of each pass by buckets; within one they need no barrier. */
 static const uint8_t raysort_bucketIntervals[] = {0, 1, 2, 3, 3, 4, 5, 6, 6, 7, 7, 7, 8, 9, 9, 9, 10, 11, 12};
@@ -8600,7 +8642,7 @@ static void raysort_mergeWays(RaysortPass *passes, uint32_t buckets, uint32_t di
     while (bucket < buckets && raysort_bucketIntervals[bucket] < digit)
       ++bucket;
     bucket += bucket < buckets;
-    pass.concurrency = RAYSORT_BESIDE_FIRST + digit;
+    pass.concurrency = RAYSORT_PRIVATE_BESIDE_FIRST + digit;
     memmove(&passes[bucket + digit + 1], &passes[bucket + digit], (buckets - bucket) * sizeof(pass));
     passes[bucket + digit] = pass;
   }
@@ -8612,13 +8654,13 @@ RAYSORT_INTERNAL void raysort_runBeside(raysort_plan *plan, uint32_t first, uint
   const uint32_t buckets = middle - first, digits = plan->count - middle;
   uint32_t i;
   RaysortPass *passes;
-  RAYSORT_ASSERT(buckets == RAYSORT_LENGTH(raysort_bucketIntervals));
+  RAYSORT_ASSERT(buckets == RAYSORT_PRIVATE_LENGTH(raysort_bucketIntervals));
   if (!plan->passes || plan->count > plan->capacity)
     return;
   passes = plan->passes + first;
   raysort_useGrids(passes - 1, passes, buckets, buckets + digits);
   for (i = 0; i < buckets; ++i)
-    passes[i].concurrency = RAYSORT_BESIDE_FIRST + raysort_bucketIntervals[i];
+    passes[i].concurrency = RAYSORT_PRIVATE_BESIDE_FIRST + raysort_bucketIntervals[i];
   raysort_mergeWays(passes, buckets, digits);
 }
 
@@ -8638,7 +8680,7 @@ static void raysort_describeTiles(RaysortContext context, uint32_t form, int isK
   const raysort_tileForm *tiles = &raysort_tileForms[form];
   variant->isLong = VK_TRUE;
   raysort_describeForm(variant, RAYSORT_IDENTITY_RADIX_SCATTER, tiles->threads, tiles->items, tiles->bits);
-  variant->features |= RAYSORT_FEATURE_BALLOTS;
+  variant->features |= RAYSORT_PRIVATE_FEATURE_BALLOTS;
   variant->constants[RAYSORT_CONSTANT_RADIX_SUBGROUP] = context->subgroupSize;
   variant->constants[RAYSORT_CONSTANT_RADIX_MODE] = (uint32_t)isKeysOnly;
 }
@@ -8646,8 +8688,8 @@ static void raysort_describeTiles(RaysortContext context, uint32_t form, int isK
 /* The scatter, of keys alone too. The digits of large buckets come the low one first: stably. */
 static void raysort_describeScatter(RaysortContext context, uint32_t form, int isKeysOnly, raysort_variant *variant)
 {
-  const raysort_keysForm *keys = &raysort_keysForms[form % RAYSORT_LARGE_FORM];
-  if (!isKeysOnly || form == RAYSORT_LARGE_FORM)
+  const raysort_keysForm *keys = &raysort_keysForms[form % RAYSORT_PRIVATE_LARGE_FORM];
+  if (!isKeysOnly || form == RAYSORT_PRIVATE_LARGE_FORM)
   {
     raysort_describeTiles(context, form, isKeysOnly, variant);
     return;
@@ -8670,7 +8712,7 @@ static void raysort_describeLocal(RaysortContext context, uint32_t number, rayso
   }
   raysort_describeForm(variant, RAYSORT_IDENTITY_RADIX_STEADY, local->steadyThreads, local->steadyItems,
                        local->steadyBits);
-  variant->features |= RAYSORT_FEATURE_BALLOTS;
+  variant->features |= RAYSORT_PRIVATE_FEATURE_BALLOTS;
   variant->constants[RAYSORT_CONSTANT_RADIX_SUBGROUP] = context->subgroupSize;
   variant->constants[RAYSORT_CONSTANT_RADIX_SPLIT] = local->splitBits;
 }
@@ -8684,14 +8726,14 @@ static int raysort_describeNarrow(RaysortContext context, uint32_t pipeline, ray
   const raysort_tileForm *tiles = &raysort_tileForms[form];
   if (!raysort_hasBuckets(context))
     return 0;
-  variant->features = RAYSORT_FEATURE_TEAMS;
+  variant->features = RAYSORT_PRIVATE_FEATURE_SUBGROUP_32;
   if (pipeline < RAYSORT_BUCKET_PIPELINE_PLACES)
   {
     const int isTally = pipeline >= RAYSORT_BUCKET_PIPELINE_TALLY;
     raysort_describeForm(variant, isTally ? RAYSORT_IDENTITY_RADIX_TALLY : RAYSORT_IDENTITY_RADIX_COUNT,
-                         RAYSORT_COUNT_THREADS, tiles->vectors, tiles->bits);
+                         RAYSORT_PRIVATE_COUNT_THREADS, tiles->vectors, tiles->bits);
     variant->constants[RAYSORT_CONSTANT_RADIX_MODE] = pipeline < RAYSORT_BUCKET_PIPELINE_RANGE;
-    return isTally || form != RAYSORT_LARGE_FORM;
+    return isTally || form != RAYSORT_PRIVATE_LARGE_FORM;
   }
   if (pipeline < RAYSORT_BUCKET_PIPELINE_SCATTER)
   {
@@ -8722,12 +8764,12 @@ RAYSORT_INTERNAL int raysort_describeBuckets(RaysortContext context, uint32_t pi
   pipeline = RAYSORT_BUCKET_PIPELINE_FIRST + pipeline - RAYSORT_BUCKET_PIPELINE_WIDE;
   if (pipeline >= keys && pipeline < RAYSORT_BUCKET_PIPELINE_LOCAL && raysort_hasBuckets(context))
   {
-    variant->features = RAYSORT_FEATURE_TEAMS;
+    variant->features = RAYSORT_PRIVATE_FEATURE_SUBGROUP_32;
     raysort_describeTiles(context, pipeline - keys, 1, variant);
   }
   else if (!raysort_describeNarrow(context, pipeline, variant))
     return 0;
-  for (i = 0; i < RAYSORT_LENGTH(wide); ++i)
+  for (i = 0; i < RAYSORT_PRIVATE_LENGTH(wide); ++i)
     if (variant->identity == wide[i][0])
     {
       variant->identity = wide[i][1];
@@ -8738,10 +8780,10 @@ RAYSORT_INTERNAL int raysort_describeBuckets(RaysortContext context, uint32_t pi
 /* ---- src/sort/radix.c ---- */
 
 #if RAYSORT_SPIRV & (RAYSORT_CAPABILITY_RADIX_SORT_BIT | RAYSORT_CAPABILITY_RADIX_ORDER_BIT)
-#define RAYSORT_WORDS_SCAN
-#define RAYSORT_WORDS_SORT
-#define RAYSORT_WORDS_RADIX
-#define RAYSORT_WORDS_SERIAL
+#define RAYSORT_PRIVATE_WORDS_SCAN
+#define RAYSORT_PRIVATE_WORDS_SORT
+#define RAYSORT_PRIVATE_WORDS_RADIX
+#define RAYSORT_PRIVATE_WORDS_SERIAL
 #endif
 
 /* Derives key size, order, capability and least digit class from the type of the keys and the flags. */
@@ -8753,10 +8795,11 @@ static void raysort_chooseOrder(const RaysortRadixSortInfo *info, raysort_radix 
   radix->keyBytes = type % 2 ? 8 : 4; /* types of 32 bits and types of 64 bits alternate */
   radix->order = orders[type] | (info->flags & RAYSORT_RADIX_SORT_DESCENDING_BIT ? RAYSORT_ORDER_DESCENDING : 0);
   radix->capability = radix->order ? RAYSORT_CAPABILITY_RADIX_ORDER_BIT : RAYSORT_CAPABILITY_RADIX_SORT_BIT;
-  radix->digitClass = radix->order || radix->keyBytes == 8 ? RAYSORT_DIGIT_CLASSES - 1 : RAYSORT_CLASS_OF_TWO;
+  radix->digitClass =
+      radix->order || radix->keyBytes == 8 ? RAYSORT_PRIVATE_DIGIT_CLASSES - 1 : RAYSORT_PRIVATE_CLASS_OF_TWO;
 }
 
-static VkResult raysort_checkRadix(RaysortContext context, raysort_listener *to, const RaysortRadixSortInfo *info,
+static VkResult raysort_checkRadix(RaysortContext context, raysort_errors *to, const RaysortRadixSortInfo *info,
                                    raysort_radix *radix)
 {
   const uint32_t flags = RAYSORT_RADIX_SORT_DESCENDING_BIT | RAYSORT_RADIX_SORT_KEYS_ONLY_BIT |
@@ -8766,7 +8809,7 @@ static VkResult raysort_checkRadix(RaysortContext context, raysort_listener *to,
                                   {"RaysortRadixSortInfo.flags", info->flags, 0, flags}};
   uint32_t width;
   memset(radix, 0, sizeof(*radix));
-  if (raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds)) != VK_SUCCESS)
+  if (raysort_checkBounds(to, bounds, RAYSORT_PRIVATE_LENGTH(bounds)) != VK_SUCCESS)
     return to->result;
   raysort_chooseOrder(info, radix);
   width = radix->keyBytes * 8;
@@ -8804,7 +8847,7 @@ static VkDeviceSize raysort_unreadSize(const RaysortRadixSortInfo *info, const r
 }
 
 /* Checks the info struct without its buffers, and fills in all that follows from it. The layout is zero before. */
-RAYSORT_INTERNAL VkResult raysort_layoutRadix(RaysortContext context, raysort_listener *to,
+RAYSORT_INTERNAL VkResult raysort_layoutRadix(RaysortContext context, raysort_errors *to,
                                               const RaysortRadixSortInfo *info, raysort_radix *radix,
                                               RaysortRadixSortLayout *layout)
 {
@@ -8904,7 +8947,7 @@ static void raysort_planBothWays(raysort_plan *plan, const RaysortRadixSortInfo 
 RAYSORT_INTERNAL void raysort_planDigits(raysort_plan *plan, const RaysortRadixSortInfo *info,
                                          const raysort_radix *radix, const raysort_range *ranges)
 {
-  raysort_range parts[RAYSORT_MAX_PARTS], *before = plan->parts;
+  raysort_range parts[RAYSORT_PRIVATE_MAX_PARTS], *before = plan->parts;
   const uint32_t capability = plan->capability;
   memset(parts, 0, sizeof(parts));
   plan->parts = parts;
@@ -8922,12 +8965,12 @@ RAYSORT_INTERNAL void raysort_planDigits(raysort_plan *plan, const RaysortRadixS
 
 static const raysort_row raysort_radixSortRows[] = {
     /* field, its place, alignment (keys get the size of a key later), flags */
-    RAYSORT_PRIVATE_SIZED(RadixSort, scratch, scratchSize, 16, RAYSORT_WRITTEN),
-    RAYSORT_PRIVATE_ROW(RadixSort, count, 4, RAYSORT_ONE_WORD),
-    RAYSORT_PRIVATE_SIZED(RadixSort, keys[0], keysSize, 4, RAYSORT_WRITTEN),
-    RAYSORT_PRIVATE_SIZED(RadixSort, keys[1], keysSize, 4, RAYSORT_WRITTEN),
-    RAYSORT_PRIVATE_SIZED(RadixSort, values[0], valuesSize, 4, RAYSORT_WRITTEN),
-    RAYSORT_PRIVATE_SIZED(RadixSort, values[1], valuesSize, 4, RAYSORT_WRITTEN)};
+    RAYSORT_PRIVATE_SIZED(RadixSort, scratch, scratchSize, 16, RAYSORT_PRIVATE_WRITTEN),
+    RAYSORT_PRIVATE_ROW(RadixSort, count, 4, RAYSORT_PRIVATE_ONE_WORD),
+    RAYSORT_PRIVATE_SIZED(RadixSort, keys[0], keysSize, 4, RAYSORT_PRIVATE_WRITTEN),
+    RAYSORT_PRIVATE_SIZED(RadixSort, keys[1], keysSize, 4, RAYSORT_PRIVATE_WRITTEN),
+    RAYSORT_PRIVATE_SIZED(RadixSort, values[0], valuesSize, 4, RAYSORT_PRIVATE_WRITTEN),
+    RAYSORT_PRIVATE_SIZED(RadixSort, values[1], valuesSize, 4, RAYSORT_PRIVATE_WRITTEN)};
 
 static void raysort_planRadixSort(raysort_plan *plan, const RaysortRadixSortInfo *info, RaysortRadixSortLayout *layout)
 {
@@ -8936,7 +8979,7 @@ static void raysort_planRadixSort(raysort_plan *plan, const RaysortRadixSortInfo
   raysort_layoutRadix(plan->context, &plan->listener, info, &radix, layout);
   for (i = 0; i < 2; ++i)
     raysort_rangeOf(plan, RAYSORT_RESOURCE_RADIX_SORT_KEYS_0 + i)->alignment = radix.keyBytes;
-  if (!raysort_useLayout(plan))
+  if (!raysort_resolveLayout(plan))
     return;
   raysort_planDigits(plan, info, &radix, plan->buffers);
 }
@@ -8955,9 +8998,9 @@ static int raysort_describeRadix(RaysortContext context, uint32_t pipeline, rays
     return pipeline == RAYSORT_SORT_PIPELINE_ROWS;
   source = raysort_pipelineSource(pipeline, &digitClass);
   if (source == RAYSORT_SOURCE_UINT64)
-    return digitClass == RAYSORT_DIGIT_CLASSES - 1;
-  return (source == RAYSORT_SOURCE_UINT32 || source == RAYSORT_SOURCE_STRIDED) && digitClass >= RAYSORT_CLASS_OF_TWO &&
-         pipeline < RAYSORT_SORT_PIPELINE_MAP;
+    return digitClass == RAYSORT_PRIVATE_DIGIT_CLASSES - 1;
+  return (source == RAYSORT_SOURCE_UINT32 || source == RAYSORT_SOURCE_STRIDED) &&
+         digitClass >= RAYSORT_PRIVATE_CLASS_OF_TWO && pipeline < RAYSORT_SORT_PIPELINE_MAP;
 }
 
 RAYSORT_PRIVATE_CAPABILITY(radix, RAYSORT_CAPABILITY_RADIX_SORT_BIT, 0, "RADIX_SORT", RAYSORT_RADIX_PIPELINES,
@@ -8976,7 +9019,7 @@ static int raysort_describeOrder(RaysortContext context, uint32_t pipeline, rays
     return 1;
   variant->constants[RAYSORT_CONSTANT_ORDERED] = 1;
   raysort_pipelineSource(pipeline, &digitClass);
-  return digitClass == RAYSORT_DIGIT_CLASSES - 1;
+  return digitClass == RAYSORT_PRIVATE_DIGIT_CLASSES - 1;
 }
 
 RAYSORT_PRIVATE_CAPABILITY(order, RAYSORT_CAPABILITY_RADIX_ORDER_BIT, RAYSORT_CAPABILITY_RADIX_SORT_BIT, "RADIX_ORDER",
@@ -8998,7 +9041,7 @@ static uint32_t raysort_groupSize(const RaysortDispatchInfo *info)
   return info->materialsPerPipeline ? info->materialsPerPipeline : 1;
 }
 
-static void raysort_checkWays(raysort_listener *to, const RaysortDispatchInfo *info)
+static void raysort_checkWays(raysort_errors *to, const RaysortDispatchInfo *info)
 {
   const int hasRest = raysort_hasRest(info), isUber = info->uberPipeline != VK_NULL_HANDLE;
   if (!info->pipelines && !isUber && !(hasRest && !info->listedCount))
@@ -9018,7 +9061,7 @@ static void raysort_checkWays(raysort_listener *to, const RaysortDispatchInfo *i
     raysort_refuse(to, "RaysortDispatchInfo.uberPipeline and a list or restPipeline are both given");
 }
 
-static void raysort_checkList(raysort_listener *to, const RaysortDispatchInfo *info)
+static void raysort_checkList(raysort_errors *to, const RaysortDispatchInfo *info)
 {
   const uint32_t count = info->sort->materialCount;
   uint32_t i;
@@ -9043,7 +9086,7 @@ static void raysort_checkList(raysort_listener *to, const RaysortDispatchInfo *i
 }
 
 /* A rest has workgroups of one material each, so it may have more of them than the sort has. */
-static void raysort_checkRestGroups(RaysortContext context, raysort_listener *to, const RaysortSortInfo *sort)
+static void raysort_checkRestGroups(RaysortContext context, raysort_errors *to, const RaysortSortInfo *sort)
 {
   const uint32_t *limits = context->limits.maxComputeWorkGroupCount;
   const uint64_t most = (uint64_t)(sort->maxGroupsX ? sort->maxGroupsX : limits[0]) * limits[1];
@@ -9056,7 +9099,7 @@ static void raysort_checkRestGroups(RaysortContext context, raysort_listener *to
                    (raysort_u64)groups, (raysort_u64)most);
 }
 
-static VkResult raysort_checkDispatch(RaysortContext context, raysort_listener *to, const RaysortDispatchInfo *info)
+static VkResult raysort_checkDispatch(RaysortContext context, raysort_errors *to, const RaysortDispatchInfo *info)
 {
   const uint32_t most = context->limits.maxPushConstantsSize;
   if (!info->sort)
@@ -9092,7 +9135,7 @@ typedef struct raysort_dispatchBuffers
   RaysortBuffer newToOldPixelMap, ranges, list, table;
 } raysort_dispatchBuffers;
 
-#define RAYSORT_DISPATCH_ROW(field, member, alignment, flags)             \
+#define RAYSORT_PRIVATE_DISPATCH_ROW(field, member, alignment, flags)     \
   {                                                                       \
     field, offsetof(raysort_dispatchBuffers, member), 0, alignment, flags \
   }
@@ -9100,12 +9143,12 @@ typedef struct raysort_dispatchBuffers
 /* Numbered from RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP on: the sort's oldToNewPixelMap and present are not used, so
  * no byte of them is needed. */
 static const raysort_row raysort_dispatchRows[] = {
-    RAYSORT_DISPATCH_ROW("RaysortSortInfo.newToOldPixelMap", newToOldPixelMap, 4, 0),
-    RAYSORT_DISPATCH_ROW("RaysortSortInfo.oldToNewPixelMap", newToOldPixelMap, 4, RAYSORT_OPTIONAL),
-    RAYSORT_DISPATCH_ROW("RaysortSortInfo.ranges", ranges, 16, 0),
-    RAYSORT_DISPATCH_ROW("RaysortSortInfo.present", ranges, 4, RAYSORT_OPTIONAL),
-    RAYSORT_DISPATCH_ROW("RaysortDispatchInfo.list", list, 4, 0),
-    RAYSORT_DISPATCH_ROW("RaysortDispatchInfo.table", table, 4, RAYSORT_WRITTEN)};
+    RAYSORT_PRIVATE_DISPATCH_ROW("RaysortSortInfo.newToOldPixelMap", newToOldPixelMap, 4, 0),
+    RAYSORT_PRIVATE_DISPATCH_ROW("RaysortSortInfo.oldToNewPixelMap", newToOldPixelMap, 4, RAYSORT_PRIVATE_OPTIONAL),
+    RAYSORT_PRIVATE_DISPATCH_ROW("RaysortSortInfo.ranges", ranges, 16, 0),
+    RAYSORT_PRIVATE_DISPATCH_ROW("RaysortSortInfo.present", ranges, 4, RAYSORT_PRIVATE_OPTIONAL),
+    RAYSORT_PRIVATE_DISPATCH_ROW("RaysortDispatchInfo.list", list, 4, 0),
+    RAYSORT_PRIVATE_DISPATCH_ROW("RaysortDispatchInfo.table", table, 4, RAYSORT_PRIVATE_WRITTEN)};
 RAYSORT_PRIVATE_NUMBERED(raysort_dispatchRows, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP,
                          RAYSORT_RESOURCE_DISPATCH_TABLE);
 
@@ -9113,7 +9156,7 @@ RAYSORT_PRIVATE_NUMBERED(raysort_dispatchRows, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_
 RAYSORT_INTERNAL const raysort_operation *raysort_tableOperation(void)
 {
   static const raysort_operation operation = {RAYSORT_CAPABILITY_SORT_BIT, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP,
-                                              RAYSORT_LENGTH(raysort_dispatchRows), raysort_dispatchRows, NULL};
+                                              RAYSORT_PRIVATE_LENGTH(raysort_dispatchRows), raysort_dispatchRows, NULL};
   return &operation;
 }
 
@@ -9126,11 +9169,11 @@ static int raysort_useDispatchBuffers(raysort_plan *plan, const RaysortDispatchI
   buffers.list = info->list;
   buffers.table = info->table;
   raysort_takeBuffers(plan, raysort_tableOperation(), &buffers);
-  raysort_need(plan, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, sorted->newToOldPixelMapSize);
-  raysort_need(plan, RAYSORT_RESOURCE_SORT_RANGES, sorted->rangesSize);
-  raysort_need(plan, RAYSORT_RESOURCE_DISPATCH_LIST, layout->listSize);
-  raysort_need(plan, RAYSORT_RESOURCE_DISPATCH_TABLE, layout->tableSize);
-  return raysort_useBuffers(plan);
+  raysort_setNeededBytes(plan, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, sorted->newToOldPixelMapSize);
+  raysort_setNeededBytes(plan, RAYSORT_RESOURCE_SORT_RANGES, sorted->rangesSize);
+  raysort_setNeededBytes(plan, RAYSORT_RESOURCE_DISPATCH_LIST, layout->listSize);
+  raysort_setNeededBytes(plan, RAYSORT_RESOURCE_DISPATCH_TABLE, layout->tableSize);
+  return raysort_resolveBuffers(plan);
 }
 
 static void raysort_layoutDispatch(const RaysortDispatchInfo *info, RaysortDispatchLayout *layout)
@@ -9150,10 +9193,10 @@ static void raysort_layoutDispatch(const RaysortDispatchInfo *info, RaysortDispa
 
 static const raysort_passTable raysort_presentPass = {
     "dispatch rest table",
-    {{raysort_read, RAYSORT_BOUND + 0, offsetof(RaysortPresentPush, offsets), raysort_null},
-     {raysort_read, RAYSORT_BOUND + 1, offsetof(RaysortPresentPush, list), raysort_lent},
-     {raysort_discard, RAYSORT_BOUND + 2, offsetof(RaysortPresentPush, ranges), raysort_null}},
-    {RAYSORT_NUMBERS_FROM(RaysortPresentPush, materialCount)}};
+    {{raysort_read, RAYSORT_PRIVATE_BOUND + 0, offsetof(RaysortPresentPush, offsets), raysort_null},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + 1, offsetof(RaysortPresentPush, list), raysort_lent},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + 2, offsetof(RaysortPresentPush, ranges), raysort_null}},
+    {RAYSORT_PRIVATE_NUMBERS_FROM(RaysortPresentPush, materialCount)}};
 
 /* Adds the pass that finds materials with rays. bindings: offsets, list, what is written. */
 RAYSORT_INTERNAL void raysort_planPresent(raysort_plan *plan, const char *name, const raysort_range bindings[3],
@@ -9164,12 +9207,12 @@ RAYSORT_INTERNAL void raysort_planPresent(raysort_plan *plan, const char *name, 
 
 static const raysort_passTable raysort_dispatchPass = {
     "dispatch material",
-    {{raysort_arguments, RAYSORT_BOUND + 0, RAYSORT_NO_PUSH, raysort_null},
+    {{raysort_arguments, RAYSORT_PRIVATE_BOUND + 0, RAYSORT_NO_PUSH, raysort_null},
      {raysort_read, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, offsetof(RaysortDispatchPush, newToOldPixelMap),
       raysort_null},
-     {raysort_read, RAYSORT_BOUND + 1, offsetof(RaysortDispatchPush, materialsOffsets), raysort_null},
-     {raysort_read, RAYSORT_BOUND + 2, offsetof(RaysortDispatchPush, rest), raysort_null}},
-    {RAYSORT_NUMBERS_FROM(RaysortDispatchPush, material)}};
+     {raysort_read, RAYSORT_PRIVATE_BOUND + 1, offsetof(RaysortDispatchPush, materialsOffsets), raysort_null},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + 2, offsetof(RaysortDispatchPush, rest), raysort_null}},
+    {RAYSORT_PRIVATE_NUMBERS_FROM(RaysortDispatchPush, material)}};
 
 /* What all passes of a dispatch share. */
 typedef struct raysort_dispatched
@@ -9194,7 +9237,7 @@ static RaysortPass *raysort_planPipeline(const raysort_dispatched *dispatched, c
   bindings[1] = dispatched->offsets;
   bindings[2] = dispatched->table;
   bindings[2].isPresent &= material == push.materialCount;
-  pass = raysort_addPass(dispatched->plan, &raysort_dispatchPass, RAYSORT_NO_PIPELINE, 0, &push, bindings);
+  pass = raysort_addPass(dispatched->plan, &raysort_dispatchPass, RAYSORT_PRIVATE_NO_PIPELINE, 0, &push, bindings);
   pass->name = name;
   pass->concurrency = info->concurrency;
   raysort_setPipeline(pass, pipeline, info->layout, info->pushStages, info->pushOffset);
@@ -9402,15 +9445,15 @@ RAYSORT_STRUCT(RaysortGatherPush)
 /* ---- src/sort/gather.c ---- */
 
 #if RAYSORT_SPIRV & RAYSORT_CAPABILITY_GATHER_BIT
-#define RAYSORT_WORDS_GATHER
+#define RAYSORT_PRIVATE_WORDS_GATHER
 #endif
 
 RAYSORT_INTERNAL const raysort_folder *raysort_gatherFolder(void); /* defined beside the words */
 
 /* Most workgroups, and bytes of a tile. Tuning: not measured; the workgroups are those of the scan, 16 for each of 132
  * multiprocessors. */
-#define RAYSORT_GATHER_GROUPS 2112u
-#define RAYSORT_GATHER_BYTES  16384u
+#define RAYSORT_PRIVATE_GATHER_GROUPS 2112u
+#define RAYSORT_PRIVATE_GATHER_BYTES  16384u
 
 /* The number of a pipeline is a sum: _VECTORS moves 16 bytes at a time, _LIVE reads a count on the GPU. */
 enum
@@ -9421,9 +9464,9 @@ enum
 };
 
 static const raysort_row raysort_gatherRows[] = {
-    RAYSORT_PRIVATE_SIZED(Gather, map, mapSize, 4, 0), RAYSORT_PRIVATE_ROW(Gather, count, 4, RAYSORT_ONE_WORD),
+    RAYSORT_PRIVATE_SIZED(Gather, map, mapSize, 4, 0), RAYSORT_PRIVATE_ROW(Gather, count, 4, RAYSORT_PRIVATE_ONE_WORD),
     RAYSORT_PRIVATE_SIZED(Gather, source, sourceSize, 4, 0),
-    RAYSORT_PRIVATE_SIZED(Gather, destination, destinationSize, 4, RAYSORT_WRITTEN)};
+    RAYSORT_PRIVATE_SIZED(Gather, destination, destinationSize, 4, RAYSORT_PRIVATE_WRITTEN)};
 
 static const raysort_passTable raysort_gatherPass = {
     "gather",
@@ -9431,7 +9474,7 @@ static const raysort_passTable raysort_gatherPass = {
      {raysort_read, RAYSORT_RESOURCE_GATHER_COUNT, offsetof(RaysortGatherPush, live), raysort_lent},
      {raysort_read, RAYSORT_RESOURCE_GATHER_SOURCE, offsetof(RaysortGatherPush, source), raysort_null},
      {raysort_discard, RAYSORT_RESOURCE_GATHER_DESTINATION, offsetof(RaysortGatherPush, destination), raysort_null}},
-    {RAYSORT_NUMBERS_FROM(RaysortGatherPush, maxCount)}};
+    {RAYSORT_PRIVATE_NUMBERS_FROM(RaysortGatherPush, maxCount)}};
 
 static uint32_t raysort_gatherPipeline(raysort_plan *plan, uint32_t stride)
 {
@@ -9451,7 +9494,7 @@ static void raysort_planGather(raysort_plan *plan, const RaysortGatherInfo *info
   RaysortGatherPush push;
   uint32_t tiles;
   memset(&push, 0, sizeof(push));
-  raysort_checkBounds(&plan->listener, bounds, RAYSORT_LENGTH(bounds));
+  raysort_checkBounds(&plan->listener, bounds, RAYSORT_PRIVATE_LENGTH(bounds));
   if (info->stride % 4 != 0)
     raysort_refuse(&plan->listener, "RaysortGatherInfo.stride is %u, must be a multiple of 4", (unsigned)info->stride);
   push.maxCount = info->maxCount;
@@ -9460,12 +9503,12 @@ static void raysort_planGather(raysort_plan *plan, const RaysortGatherInfo *info
   layout->mapSize = (VkDeviceSize)info->maxCount * 4;
   layout->sourceSize = info->maxCount ? (VkDeviceSize)push.sourceCount * info->stride : 0;
   layout->destinationSize = (VkDeviceSize)info->maxCount * info->stride;
-  if (!raysort_useLayout(plan) || !info->maxCount)
+  if (!raysort_resolveLayout(plan) || !info->maxCount)
     return;
-  push.tile = info->stride < RAYSORT_GATHER_BYTES ? RAYSORT_GATHER_BYTES / info->stride : 1;
+  push.tile = info->stride < RAYSORT_PRIVATE_GATHER_BYTES ? RAYSORT_PRIVATE_GATHER_BYTES / info->stride : 1;
   tiles = raysort_divideUp(info->maxCount, push.tile);
   raysort_addPass(plan, &raysort_gatherPass, raysort_gatherPipeline(plan, info->stride),
-                  tiles < RAYSORT_GATHER_GROUPS ? tiles : RAYSORT_GATHER_GROUPS, &push, NULL);
+                  tiles < RAYSORT_PRIVATE_GATHER_GROUPS ? tiles : RAYSORT_PRIVATE_GATHER_GROUPS, &push, NULL);
 }
 
 RAYSORT_PRIVATE_OPERATION(Gather, gather, GATHER, GATHER_MAP, GATHER_DESTINATION)
@@ -10188,10 +10231,10 @@ static float raysort_absolute(float value)
 /* BVH: the declarations that the files of the build, of the traces and of the proof share. */
 
 /* Most records of a leaf. A subtree with so few records is always a leaf. */
-#define RAYSORT_BVH_LEAF_SIZE 3u
-#define RAYSORT_BVH_ALIGNMENT 256u
+#define RAYSORT_PRIVATE_BVH_LEAF_SIZE 3u
+#define RAYSORT_PRIVATE_BVH_ALIGNMENT 256u
 /* Most levels of a tree: 31 bits of key + 28 bits of place, slack, 3 at the root, and some room. */
-#define RAYSORT_BVH_LEVELS 72u
+#define RAYSORT_PRIVATE_BVH_LEVELS 72u
 
 typedef struct raysort_bvhBox
 {
@@ -10277,9 +10320,9 @@ typedef struct raysort_bvhBuild
   raysort_bvhBox bounds, middles; /* around all boxes; around the middles of all boxes */
   uint32_t capacity;              /* primitives of all geometries: n */
   uint32_t count;                 /* primitives that are not skipped */
-  uint32_t leafSize;              /* most records of a leaf: RAYSORT_BVH_LEAF_SIZE for triangles, 1 for boxes and
+  uint32_t leafSize; /* most records of a leaf: RAYSORT_PRIVATE_BVH_LEAF_SIZE for triangles, 1 for boxes and
                                      instances */
-  float nodeCost;                 /* cost of a node, for its area */
+  float nodeCost;    /* cost of a node, for its area */
   uint32_t treeCount;
   raysort_bvhTree *tree, *leaves;
   raysort_bvhEntry *entries;
@@ -10370,7 +10413,7 @@ RAYSORT_INTERNAL uint64_t raysort_bvhMaxSize(const RaysortBvhInfo *info);
 /* The primitives of all geometries of a structure. */
 RAYSORT_INTERNAL uint32_t raysort_bvhPrimitives(const RaysortBvhInfo *structure);
 /* Checks a batch; computes sizes and, if `offsets` is given, where each structure begins. */
-RAYSORT_INTERNAL VkResult raysort_bvhLayout(raysort_listener *to, const RaysortBvhBuildInfo *info, VkBool32 isBuild,
+RAYSORT_INTERNAL VkResult raysort_bvhLayout(raysort_errors *to, const RaysortBvhBuildInfo *info, VkBool32 isBuild,
                                             RaysortBvhBuildLayout *layout, VkDeviceSize *offsets);
 
 /* records.c */
@@ -10604,27 +10647,28 @@ static const unsigned char *raysort_bvhBelowOf(const raysort_bvhInstanceRecord *
 /* ---- src/bvh/device/device.h ---- */
 /* ---- pipelines: bvh.c ---- */
 
-/* The number of a pipeline is that of its kernel; + RAYSORT_BVH_SECOND: the kernel's constant is 1, in traces for any
- * hit, elsewhere for two levels. */
-#define RAYSORT_BVH_PIPELINE(KERNEL) (RAYSORT_IDENTITY_BVH_##KERNEL >> 8 & 0xffu)
-#define RAYSORT_BVH_SECOND           0x80u
-#define RAYSORT_BVH_PIPELINES        0x100u
+/* The number of a pipeline is that of its kernel; + RAYSORT_PRIVATE_BVH_SECOND: the kernel's constant is 1, in traces
+ * for any hit, elsewhere for two levels. */
+#define RAYSORT_PRIVATE_BVH_PIPELINE(KERNEL) (RAYSORT_IDENTITY_BVH_##KERNEL >> 8 & 0xffu)
+#define RAYSORT_PRIVATE_BVH_SECOND           0x80u
+#define RAYSORT_PRIVATE_BVH_PIPELINES        0x100u
 
 /* Threads of a workgroup.
  * Tuning: 32 threads take 1 to 5 % longer, 128 are within 1 % (NVIDIA H200, 2026-11-20) */
-#define RAYSORT_BVH_TRACE_THREADS 64u
+#define RAYSORT_PRIVATE_BVH_TRACE_THREADS 64u
 
-#define RAYSORT_BVH_THREADS       RAYSORT_THREADS
+#define RAYSORT_PRIVATE_BVH_THREADS       RAYSORT_THREADS
 
 /* Threads of a workgroup that searches better places in a tree. */
-#define RAYSORT_BVH_SEARCH_THREADS 64u
+#define RAYSORT_PRIVATE_BVH_SEARCH_THREADS 64u
 
 /* Where large nodes alone search, a thread takes a slot for each so many slots of the batch, at least one. So a device
  * has at least 1,024 workgroups from 65,536 slots on. */
-#define RAYSORT_BVH_SEARCH_SLOTS 65536u
+#define RAYSORT_PRIVATE_BVH_SEARCH_SLOTS 65536u
 
 /* Features of a device whose subgroups merge the clusters of a range. */
-#define RAYSORT_BVH_TREE_FEATURES (RAYSORT_FEATURE_TEAMS | RAYSORT_FEATURE_BALLOTS | RAYSORT_FEATURE_SHUFFLES)
+#define RAYSORT_PRIVATE_BVH_TREE_FEATURES \
+  (RAYSORT_PRIVATE_FEATURE_SUBGROUP_32 | RAYSORT_PRIVATE_FEATURE_BALLOTS | RAYSORT_PRIVATE_FEATURE_SHUFFLES)
 
 /* The list of kernels; defined beside the words. */
 RAYSORT_INTERNAL const raysort_folder *raysort_bvhFolder(void);
@@ -10714,7 +10758,8 @@ RAYSORT_INTERNAL uint64_t raysort_bvhMaxSize(const RaysortBvhInfo *info)
   most.recordCount = most.primitiveCount = raysort_bvhPrimitives(info);
   most.nodeCount = raysort_bvhMaxNodesOf(most.type, most.recordCount);
   most.frameCount = raysort_bvhMaxFrames(most.recordCount);
-  return raysort_align(raysort_bvhSizeOf(&most, raysort_bvhHasMotion(info), &records, &frames), RAYSORT_BVH_ALIGNMENT);
+  return raysort_align(raysort_bvhSizeOf(&most, raysort_bvhHasMotion(info), &records, &frames),
+                       RAYSORT_PRIVATE_BVH_ALIGNMENT);
 }
 
 static uint64_t raysort_bvhScratchSize(uint32_t primitives, uint32_t mode)
@@ -10736,7 +10781,7 @@ typedef struct raysort_bvhRule
 } raysort_bvhRule;
 
 /* Reports the first field that is wrong. geometry: RAYSORT_BVH_NONE for the structure's own fields. */
-static void raysort_bvhCheckRules(raysort_listener *to, uint32_t bvh, uint32_t geometry, const raysort_bvhRule *rules,
+static void raysort_bvhCheckRules(raysort_errors *to, uint32_t bvh, uint32_t geometry, const raysort_bvhRule *rules,
                                   uint32_t count)
 {
   char place[32] = "";
@@ -10756,8 +10801,7 @@ static int raysort_bvhIsStride(uint32_t stride, uint32_t least)
 
 /* Checks a geometry except its pointers. Boxes and triangles have a second array for motion; instances have both times
  * in one. Fields that only triangles have must be 0 in others. */
-static void raysort_bvhCheckGeometry(raysort_listener *to, const RaysortBvhInfo *structure, uint32_t bvh,
-                                     uint32_t index)
+static void raysort_bvhCheckGeometry(raysort_errors *to, const RaysortBvhInfo *structure, uint32_t bvh, uint32_t index)
 {
   const RaysortBvhGeometry *its = &structure->geometries[index];
   const int isTriangles = its->type == RAYSORT_BVH_TRIANGLES, isInstances = its->type == RAYSORT_BVH_INSTANCES;
@@ -10786,11 +10830,11 @@ static void raysort_bvhCheckGeometry(raysort_listener *to, const RaysortBvhInfo 
       {"reserved", its->reserved, its->reserved == 0, "0"}};
   snprintf(stride, sizeof(stride), "0, or a multiple of 4 in %u .. 65536", (unsigned)item);
   snprintf(strideAtOne, sizeof(strideAtOne), "0, or a multiple of 4 in %u .. 65536", (unsigned)once);
-  raysort_bvhCheckRules(to, bvh, index, rules, RAYSORT_LENGTH(rules));
+  raysort_bvhCheckRules(to, bvh, index, rules, RAYSORT_PRIVATE_LENGTH(rules));
 }
 
 /* Checks the pointers, which a build reads and a layout does not. */
-static void raysort_bvhCheckPointers(raysort_listener *to, const RaysortBvhGeometry *geometry, uint32_t bvh,
+static void raysort_bvhCheckPointers(raysort_errors *to, const RaysortBvhGeometry *geometry, uint32_t bvh,
                                      uint32_t index)
 {
   const uint64_t indices = geometry->indices, later = geometry->dataAtOne;
@@ -10804,7 +10848,7 @@ static void raysort_bvhCheckPointers(raysort_listener *to, const RaysortBvhGeome
       {"indices", indices, size == 0 || (indices != 0 && indices % size == 0), "a multiple of indexSize, and not 0"},
       {"transform", geometry->transform, geometry->transform % 4 == 0, "a multiple of 4"}};
   if (geometry->primitiveCount != 0)
-    raysort_bvhCheckRules(to, bvh, index, rules, RAYSORT_LENGTH(rules));
+    raysort_bvhCheckRules(to, bvh, index, rules, RAYSORT_PRIVATE_LENGTH(rules));
 }
 
 /* Returns the primitives of all geometries of a structure that was already checked. */
@@ -10816,7 +10860,7 @@ RAYSORT_INTERNAL uint32_t raysort_bvhPrimitives(const RaysortBvhInfo *structure)
   return count;
 }
 
-static VkResult raysort_bvhCheck(raysort_listener *to, const RaysortBvhInfo *structure, uint32_t bvh, VkBool32 isBuild)
+static VkResult raysort_bvhCheck(raysort_errors *to, const RaysortBvhInfo *structure, uint32_t bvh, VkBool32 isBuild)
 {
   const uint32_t geometries = structure->geometryCount;
   const int isNull = !structure->geometries, isMany = !isNull && geometries > 1;
@@ -10827,7 +10871,7 @@ static VkResult raysort_bvhCheck(raysort_listener *to, const RaysortBvhInfo *str
        "<= 1, for these are instances"}};
   uint64_t count = 0;
   uint32_t i;
-  raysort_bvhCheckRules(to, bvh, RAYSORT_BVH_NONE, rules, RAYSORT_LENGTH(rules));
+  raysort_bvhCheckRules(to, bvh, RAYSORT_BVH_NONE, rules, RAYSORT_PRIVATE_LENGTH(rules));
   for (i = 0; i < structure->geometryCount && to->result == VK_SUCCESS; ++i)
   {
     raysort_bvhCheckGeometry(to, structure, bvh, i);
@@ -10873,12 +10917,12 @@ RAYSORT_API RaysortBvhBuildInfo raysortBvhBatch(const RaysortBvhInfo *bvhs, uint
 /* ---- layout ---- */
 
 /* Makes the checks, and computes the sizes and where each structure begins. */
-RAYSORT_INTERNAL VkResult raysort_bvhLayout(raysort_listener *to, const RaysortBvhBuildInfo *info, VkBool32 isBuild,
+RAYSORT_INTERNAL VkResult raysort_bvhLayout(raysort_errors *to, const RaysortBvhBuildInfo *info, VkBool32 isBuild,
                                             RaysortBvhBuildLayout *layout, VkDeviceSize *offsets)
 {
   uint32_t i;
   memset(layout, 0, sizeof(*layout));
-  layout->alignment = RAYSORT_BVH_ALIGNMENT;
+  layout->alignment = RAYSORT_PRIVATE_BVH_ALIGNMENT;
   raysort_checkRange(to, "RaysortBvhBuildInfo.bvhCount", info->bvhCount, 0, RAYSORT_BVH_MAX_STRUCTURES);
   raysort_checkRange(to, "RaysortBvhBuildInfo.mode", info->mode, 0, RAYSORT_BVH_BUILD_MODE_QUALITY);
   if (info->bvhCount > 0 && !info->bvhs)
@@ -10899,8 +10943,8 @@ RAYSORT_INTERNAL VkResult raysort_bvhLayout(raysort_listener *to, const RaysortB
 
 static const raysort_passTable raysort_clearPass = {
     "trace clear",
-    {{raysort_discard, RAYSORT_BOUND, offsetof(RaysortClearPush, words), raysort_null}},
-    {RAYSORT_NUMBERS_FROM(RaysortClearPush, count)}};
+    {{raysort_discard, RAYSORT_PRIVATE_BOUND, offsetof(RaysortClearPush, words), raysort_null}},
+    {RAYSORT_PRIVATE_NUMBERS_FROM(RaysortClearPush, count)}};
 
 RAYSORT_INTERNAL void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *name, uint32_t words)
 {
@@ -10908,7 +10952,7 @@ RAYSORT_INTERNAL void raysort_planClear(raysort_plan *plan, uint32_t scratch, co
   RaysortClearPush push;
   memset(&push, 0, sizeof(push));
   push.count = words;
-  raysort_addPass(plan, &raysort_clearPass, RAYSORT_BVH_PIPELINE(CLEAR), 1, &push, &cleared)->name = name;
+  raysort_addPass(plan, &raysort_clearPass, RAYSORT_PRIVATE_BVH_PIPELINE(CLEAR), 1, &push, &cleared)->name = name;
 }
 /* ---- src/bvh/host/triangle.c ---- */
 
@@ -11529,7 +11573,7 @@ RAYSORT_INTERNAL void raysort_bvhReachBox(const float rows[12], const RaysortBvh
 
 /* BVH on the host: instances with motion. docs/motion.md proves that their boxes are right for every time. */
 
-#define RAYSORT_BVH_PIECES 8u /* pieces into which time is cut for limits and for the boxes of SRT */
+#define RAYSORT_PRIVATE_BVH_PIECES 8u /* pieces into which time is cut for limits and for the boxes of SRT */
 
 /* ---- transforms ---- */
 
@@ -11722,10 +11766,10 @@ static float raysort_bvhLimit(const raysort_bvhMotion *motion, float slack)
   VkBool32 isSingular = VK_FALSE;
   if (raysort_bvhIsSteady(motion))
     return raysort_smaller(raysort_larger(4.0f * slack, raysort_power(-15)), 0.03125f);
-  for (piece = 0; piece <= RAYSORT_BVH_PIECES; ++piece)
+  for (piece = 0; piece <= RAYSORT_PRIVATE_BVH_PIECES; ++piece)
   {
     float rows[12], inverse[12], own;
-    if (!raysort_bvhRowsAt(motion, (float)piece * (1.0f / (float)RAYSORT_BVH_PIECES), rows) ||
+    if (!raysort_bvhRowsAt(motion, (float)piece * (1.0f / (float)RAYSORT_PRIVATE_BVH_PIECES), rows) ||
         !raysort_bvhInvert(rows, inverse))
     {
       isSingular = VK_TRUE;
@@ -11887,15 +11931,15 @@ static raysort_bvhTurn raysort_bvhTurnOf(const float begin[4], const float end[4
 }
 
 /* Moves the line from `first` to `last` up, until all samples are below it. Returns by how much. */
-static float raysort_bvhLift(const float samples[RAYSORT_BVH_PIECES + 1])
+static float raysort_bvhLift(const float samples[RAYSORT_PRIVATE_BVH_PIECES + 1])
 {
   float lift = 0;
   uint32_t piece;
-  for (piece = 1; piece < RAYSORT_BVH_PIECES; ++piece)
+  for (piece = 1; piece < RAYSORT_PRIVATE_BVH_PIECES; ++piece)
   {
-    const float time = (float)piece * (1.0f / (float)RAYSORT_BVH_PIECES);
+    const float time = (float)piece * (1.0f / (float)RAYSORT_PRIVATE_BVH_PIECES);
     const float place =
-        raysort_rounded((1.0f - time) * samples[0]) + raysort_rounded(time * samples[RAYSORT_BVH_PIECES]);
+        raysort_rounded((1.0f - time) * samples[0]) + raysort_rounded(time * samples[RAYSORT_PRIVATE_BVH_PIECES]);
     lift = raysort_larger(lift, samples[piece] - place);
   }
   return lift;
@@ -11905,12 +11949,12 @@ static float raysort_bvhLift(const float samples[RAYSORT_BVH_PIECES + 1])
 static VkBool32 raysort_bvhSampleBoxes(const raysort_bvhMotion *motion, const RaysortBvhHeader *below,
                                        const unsigned char *bytes, raysort_bvhBox boxes[2])
 {
-  float lo[3][RAYSORT_BVH_PIECES + 1], hi[3][RAYSORT_BVH_PIECES + 1], rows[12];
+  float lo[3][RAYSORT_PRIVATE_BVH_PIECES + 1], hi[3][RAYSORT_PRIVATE_BVH_PIECES + 1], rows[12];
   uint32_t piece, i;
-  for (piece = 0; piece <= RAYSORT_BVH_PIECES; ++piece)
+  for (piece = 0; piece <= RAYSORT_PRIVATE_BVH_PIECES; ++piece)
   {
     raysort_bvhBox box;
-    if (!raysort_bvhRowsAt(motion, (float)piece * (1.0f / (float)RAYSORT_BVH_PIECES), rows))
+    if (!raysort_bvhRowsAt(motion, (float)piece * (1.0f / (float)RAYSORT_PRIVATE_BVH_PIECES), rows))
       return VK_FALSE;
     raysort_bvhReachBoth(rows, below, bytes, &box);
     for (i = 0; i < 3; ++i)
@@ -11923,9 +11967,9 @@ static VkBool32 raysort_bvhSampleBoxes(const raysort_bvhMotion *motion, const Ra
   {
     const float down = raysort_bvhLift(lo[i]), up = raysort_bvhLift(hi[i]);
     boxes[0].lo[i] = -(lo[i][0] + down);
-    boxes[1].lo[i] = -(lo[i][RAYSORT_BVH_PIECES] + down);
+    boxes[1].lo[i] = -(lo[i][RAYSORT_PRIVATE_BVH_PIECES] + down);
     boxes[0].hi[i] = hi[i][0] + up;
-    boxes[1].hi[i] = hi[i][RAYSORT_BVH_PIECES] + up;
+    boxes[1].hi[i] = hi[i][RAYSORT_PRIVATE_BVH_PIECES] + up;
   }
   return VK_TRUE;
 }
@@ -11954,7 +11998,8 @@ static void raysort_bvhSrtBoxes(const raysort_bvhMotion *motion, const RaysortBv
   turn = raysort_bvhTurnOf(srt[0] + 9, srt[1] + 9);
   apart = raysort_rounded((raysort_rounded(turn.speed * turn.speed) + turn.change) * reach) +
           raysort_rounded(2.0f * raysort_rounded(turn.speed * moved));
-  apart = raysort_rounded(apart * 1.01f) * (1.0f / (8.0f * (float)(RAYSORT_BVH_PIECES * RAYSORT_BVH_PIECES)));
+  apart = raysort_rounded(apart * 1.01f) *
+          (1.0f / (8.0f * (float)(RAYSORT_PRIVATE_BVH_PIECES * RAYSORT_PRIVATE_BVH_PIECES)));
   if (turn.speed >= RAYSORT_BVH_MAX_RAY || !(apart < reach) || !raysort_bvhSampleBoxes(motion, below, bytes, boxes))
   {
     apart = reach;
@@ -12544,7 +12589,7 @@ static uint32_t raysort_bvhShare(const raysort_bvhTree *left, const raysort_bvhT
 static void raysort_bvhCollapse(const raysort_bvhBuild *build, raysort_bvhTree *node, const raysort_bvhTree *left,
                                 const raysort_bvhTree *right)
 {
-  static const float leafCosts[RAYSORT_BVH_LEAF_SIZE + 1] = {0.0f, 0.3f, 0.6f, 0.9f};
+  static const float leafCosts[RAYSORT_PRIVATE_BVH_LEAF_SIZE + 1] = {0.0f, 0.3f, 0.6f, 0.9f};
   const VkBool32 isLeaf = node->count <= build->leafSize;
   const float area = raysort_bvhArea(&node->box);
   float cost = 0;
@@ -12580,7 +12625,7 @@ RAYSORT_INTERNAL void raysort_bvhSetNode(raysort_bvhBuild *build, uint32_t tree)
 
 /* ---- the binary tree: H-PLOC ---- */
 
-#define RAYSORT_BVH_RANGES 64u /* ranges that wait for their right sides: one a bit of (key, place), and one */
+#define RAYSORT_PRIVATE_BVH_RANGES 64u /* ranges that wait for their right sides: one a bit of (key, place), and one */
 
 /* A range of leaves of the radix tree over (key, place), and the clusters that they were merged to. */
 typedef struct raysort_bvhRange
@@ -12702,8 +12747,8 @@ static uint64_t raysort_bvhDifference(const raysort_bvhBuild *build, uint32_t i)
  * in the radix tree has to the right. Returns the root. There must be at least one leaf. */
 static uint32_t raysort_bvhGrow(raysort_bvhBuild *build)
 {
-  uint32_t clusters[RAYSORT_BVH_RANGES * RAYSORT_BVH_LIST_SIZE];
-  raysort_bvhRange ranges[RAYSORT_BVH_RANGES];
+  uint32_t clusters[RAYSORT_PRIVATE_BVH_RANGES * RAYSORT_BVH_LIST_SIZE];
+  raysort_bvhRange ranges[RAYSORT_PRIVATE_BVH_RANGES];
   const uint32_t placeBits = build->count > 1 ? raysort_highestBit(build->count - 1) + 1 : 0;
   uint32_t i, top = 0, height;
   build->treeCount = build->count;
@@ -12717,7 +12762,7 @@ static uint32_t raysort_bvhGrow(raysort_bvhBuild *build)
     range->clusters[0] = i;
     for (; top > 1 && ranges[top - 1].difference < next; --top)
       raysort_bvhJoinRanges(build, &ranges[top - 2], &ranges[top - 1], placeBits);
-    RAYSORT_ASSERT(top < RAYSORT_BVH_RANGES);
+    RAYSORT_ASSERT(top < RAYSORT_PRIVATE_BVH_RANGES);
   }
   height = RAYSORT_BVH_HEIGHT_SLACK + placeBits + 31;
   for (i = RAYSORT_BVH_LIST_SIZE; i > 1; i /= 2) /* each time that half are left, trees may be one level higher */
@@ -13080,8 +13125,8 @@ static void raysort_bvhOrder(const raysort_bvhBuild *build, uint32_t leaves, ray
 /* Writes the records of a leaf by geometry and primitive: so the bytes do not depend on left and right in the tree. */
 static void raysort_bvhWriteRecords(raysort_bvhBuild *build, uint32_t tree, uint32_t record)
 {
-  const raysort_bvhTree *leaves[RAYSORT_BVH_LEAF_SIZE];
-  uint32_t waiting[RAYSORT_BVH_LEAF_SIZE], top = 1, count = 0, i;
+  const raysort_bvhTree *leaves[RAYSORT_PRIVATE_BVH_LEAF_SIZE];
+  uint32_t waiting[RAYSORT_PRIVATE_BVH_LEAF_SIZE], top = 1, count = 0, i;
   waiting[0] = tree;
   while (top > 0)
   {
@@ -13210,7 +13255,7 @@ static uint32_t raysort_bvhWriteNode(raysort_bvhBuild *build, const raysort_bvhW
 static void raysort_bvhEmit(raysort_bvhBuild *build, uint32_t root, const raysort_bvhFrame *grid)
 {
   const raysort_bvhWork first = {root, 0, 1, 0, RAYSORT_BVH_NONE, 0, 1};
-  raysort_bvhWork list[3 * RAYSORT_BVH_LEVELS + 4], work;
+  raysort_bvhWork list[3 * RAYSORT_PRIVATE_BVH_LEVELS + 4], work;
   uint32_t length = 1;
   list[0] = first;
   memset(build->frameOf, 0, (size_t)build->out.header.nodeCount * 4);
@@ -13220,7 +13265,7 @@ static void raysort_bvhEmit(raysort_bvhBuild *build, uint32_t root, const raysor
     work = list[--length];
     length = raysort_bvhWriteNode(build, &work, list, length,
                                   work.frame == RAYSORT_BVH_NONE ? grid : &build->frames[work.frame]);
-    RAYSORT_ASSERT(length <= 3 * RAYSORT_BVH_LEVELS);
+    RAYSORT_ASSERT(length <= 3 * RAYSORT_PRIVATE_BVH_LEVELS);
   }
 }
 
@@ -13248,7 +13293,7 @@ static void raysort_bvhBegin(raysort_bvhBuild *build, const raysort_bvhOutput *o
   build->nodeCost = out->times == 2                                          ? RAYSORT_BVH_MOTION_NODE_COST
                     : out->buildInfo->mode == RAYSORT_BVH_BUILD_MODE_QUALITY ? RAYSORT_BVH_QUALITY_NODE_COST
                                                                              : RAYSORT_BVH_NODE_COST;
-  build->leafSize = build->out.header.type == RAYSORT_BVH_TRIANGLES ? RAYSORT_BVH_LEAF_SIZE : 1;
+  build->leafSize = build->out.header.type == RAYSORT_BVH_TRIANGLES ? RAYSORT_PRIVATE_BVH_LEAF_SIZE : 1;
   build->capacity = (uint32_t)primitives;
   build->tree = (raysort_bvhTree *)scratch;
   build->leaves = build->tree + primitives;
@@ -13401,7 +13446,7 @@ static raysort_bvhChildBounds raysort_bvhChildBoundsAt(const raysort_bvhOutput *
     raysort_bvhMeasureRecord(update, item, &below);
   else if (item != RAYSORT_BVH_NONE)
     raysort_bvhAroundRecords(&update->header, update->bytes, item, 1, below.boxes);
-  else if ((reference & 0xc0000000u) == RAYSORT_BVH_LEAF_BIT && count <= RAYSORT_BVH_LEAF_SIZE &&
+  else if ((reference & 0xc0000000u) == RAYSORT_BVH_LEAF_BIT && count <= RAYSORT_PRIVATE_BVH_LEAF_SIZE &&
            first + count <= update->header.recordCount)
     raysort_bvhAroundRecords(&update->header, update->bytes, first, count, below.boxes);
   return below;
@@ -13531,7 +13576,7 @@ static VkBool32 raysort_bvhIsOf(const RaysortBvhInfo *info, const unsigned char 
 }
 
 /* Refuses the update of a batch if one of its structures does not belong to its geometries. */
-static void raysort_bvhCheckUpdate(raysort_listener *to, const RaysortBvhBuildInfo *info, const unsigned char *bytes)
+static void raysort_bvhCheckUpdate(raysort_errors *to, const RaysortBvhBuildInfo *info, const unsigned char *bytes)
 {
   uint32_t i;
   for (i = 0; i < info->bvhCount && to->result == VK_SUCCESS; ++i)
@@ -13558,7 +13603,7 @@ RAYSORT_API VkResult raysortBvhBuildOnHost(const RaysortBvhBuildInfo *info, void
                                            size_t scratchSize)
 {
   const VkBool32 isUpdate = info->mode == RAYSORT_BVH_BUILD_MODE_UPDATE;
-  raysort_listener to = raysort_listen(info->message, info->messageUser);
+  raysort_errors to = raysort_listen(info->message, info->messageUser);
   unsigned char *bytes = (unsigned char *)memory;
   RaysortBvhBuildLayout layout;
   uint32_t i;
@@ -13600,9 +13645,10 @@ RAYSORT_API VkResult raysortBvhBuildOnHost(const RaysortBvhBuildInfo *info, void
 /* BVH on the host: rays. The traversal is that of shaders/raysort_bvh.glsl. Hits are the same bits, because the test of
  * a triangle rounds each step by itself. Boxes may be rounded in any traversal. */
 
-#define RAYSORT_BVH_HOST_STACK  (8u * RAYSORT_BVH_LEVELS + 8u) /* two levels; raysortBvhVerify refuses deeper ones */
+#define RAYSORT_PRIVATE_BVH_HOST_STACK \
+  (8u * RAYSORT_PRIVATE_BVH_LEVELS + 8u) /* two levels; raysortBvhVerify refuses deeper ones */
 
-#define RAYSORT_BVH_FLIP_FACING 0x80000000u /* one of the ray flags inside an instance */
+#define RAYSORT_PRIVATE_BVH_FLIP_FACING 0x80000000u /* one of the ray flags inside an instance */
 
 /* A trace: the search, and the state of its ray on the way through one or two levels. */
 typedef struct raysort_bvhTraversal
@@ -13616,7 +13662,7 @@ typedef struct raysort_bvhTraversal
   raysort_bvhRay *state;       /* above or below: the one in use */
   uint32_t frame, top;
   uint32_t leave; /* the stack entry that leads out of the instance */
-  raysort_bvhStacked stack[RAYSORT_BVH_HOST_STACK];
+  raysort_bvhStacked stack[RAYSORT_PRIVATE_BVH_HOST_STACK];
 } raysort_bvhTraversal;
 
 /* Changes the state to a grid; frame RAYSORT_BVH_FRAME_MASK is the header's grid. Returns the grid's node. */
@@ -13724,7 +13770,7 @@ static VkBool32 raysort_bvhVisitLeaf(raysort_bvhTraversal *traversal, uint32_t r
       raysort_bvhMoveTriangle(state, first + n, corners);
     if (!raysort_bvhHitTriangle(state, corners, traversal->best.t, &hit))
       continue;
-    if (state->flags & RAYSORT_BVH_FLIP_FACING)
+    if (state->flags & RAYSORT_PRIVATE_BVH_FLIP_FACING)
       hit.flags ^= RAYSORT_BVH_HIT_KIND_FRONT ^ RAYSORT_BVH_HIT_KIND_BACK;
     hit.primitive = corners[0].word;
     hit.geometry = corners[1].word & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
@@ -13770,7 +13816,7 @@ static uint32_t raysort_bvhInstanceFlags(uint32_t own, uint32_t flags)
     own |= flags & RAYSORT_BVH_INSTANCE_FORCE_OPAQUE_BIT      ? RAYSORT_BVH_RAY_OPAQUE_BIT
            : flags & RAYSORT_BVH_INSTANCE_FORCE_NO_OPAQUE_BIT ? RAYSORT_BVH_RAY_NO_OPAQUE_BIT
                                                               : 0;
-  return flags & RAYSORT_BVH_INSTANCE_FLIP_FACING_BIT ? own | RAYSORT_BVH_FLIP_FACING : own;
+  return flags & RAYSORT_BVH_INSTANCE_FLIP_FACING_BIT ? own | RAYSORT_PRIVATE_BVH_FLIP_FACING : own;
 }
 
 /* Returns the ray in the space of the object. rows: 3 rows of 4, from the world to the object. */
@@ -13938,7 +13984,7 @@ static VkBool32 raysort_bvhTrace(const void *bvh, const RaysortBvhRay *ray, uint
   traversal.state = &traversal.above;
   traversal.leave = RAYSORT_BVH_NONE;
   traversal.frame = RAYSORT_BVH_FRAME_MASK;
-  raysort_bvhPrepare(&traversal.above, ray, rayFlags & ~RAYSORT_BVH_FLIP_FACING);
+  raysort_bvhPrepare(&traversal.above, ray, rayFlags & ~RAYSORT_PRIVATE_BVH_FLIP_FACING);
   traversal.stack[0].number = 0;
   traversal.stack[0].reference = raysort_bvhEnterGrid(&traversal.above, traversal.frame);
   traversal.top = 1;
@@ -14013,7 +14059,7 @@ typedef struct raysort_bvhWalk
   uint32_t times; /* 2 with motion, else 1 */
   float slack;
   RaysortBvhHeader header;
-  raysort_bvhLevel levels[RAYSORT_BVH_LEVELS];
+  raysort_bvhLevel levels[RAYSORT_PRIVATE_BVH_LEVELS];
   uint32_t depth;                  /* levels in use */
   uint32_t nodes, records, frames; /* numbers met so far; nodes: those whose parents were met */
   uint32_t stackNeed, deepest;
@@ -14261,7 +14307,7 @@ static VkBool32 raysort_bvhDescend(raysort_bvhWalk *walk, uint32_t node, const R
 {
   raysort_bvhLevel *level = &walk->levels[walk->depth];
   uint32_t slot, children = 0, inner = 0;
-  if (walk->depth == RAYSORT_BVH_LEVELS)
+  if (walk->depth == RAYSORT_PRIVATE_BVH_LEVELS)
     return raysort_bvhFault(walk, "deeper than any structure that was built here");
   memset(level, 0, sizeof(*level));
   level->grid = *grid;
@@ -14434,21 +14480,23 @@ RAYSORT_API VkResult raysortBvhVerifyLevels(const void *memory, size_t size, siz
 /* BVH on the device: builds and updates. The steps are those of bvh/host/build.c and emit.c, and so are the
  * bytes. */
 
-#define RAYSORT_BVH_FEW          2048u /* so many slots at most are sorted by one pass, which compares each with all */
-#define RAYSORT_BVH_LARGE_GROUPS 4096u /* most workgroups that take structures, or subtrees, one after another */
+#define RAYSORT_PRIVATE_BVH_FEW 2048u /* so many slots at most are sorted by one pass, which compares each with all */
+#define RAYSORT_PRIVATE_BVH_LARGE_GROUPS \
+  4096u /* most workgroups that take structures, or subtrees, one after another */
 
 static const raysort_row raysort_bvhBuildRows[] = {
     RAYSORT_PRIVATE_SIZED(BvhBuild, descriptions, descriptionsSize, 16, 0),
-    RAYSORT_PRIVATE_ROW(BvhBuild, primitiveCounts, 4, RAYSORT_OPTIONAL),
-    RAYSORT_PRIVATE_SIZED(BvhBuild, destination, destinationSize, RAYSORT_BVH_ALIGNMENT, RAYSORT_WRITTEN),
-    RAYSORT_PRIVATE_SIZED(BvhBuild, scratch, scratchSize, 16, RAYSORT_WRITTEN)};
+    RAYSORT_PRIVATE_ROW(BvhBuild, primitiveCounts, 4, RAYSORT_PRIVATE_OPTIONAL),
+    RAYSORT_PRIVATE_SIZED(BvhBuild, destination, destinationSize, RAYSORT_PRIVATE_BVH_ALIGNMENT,
+                          RAYSORT_PRIVATE_WRITTEN),
+    RAYSORT_PRIVATE_SIZED(BvhBuild, scratch, scratchSize, 16, RAYSORT_PRIVATE_WRITTEN)};
 RAYSORT_PRIVATE_NUMBERED(raysort_bvhBuildRows, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS,
                          RAYSORT_RESOURCE_BVH_BUILD_SCRATCH);
 
 /* Parts of scratch. */
 enum
 {
-  RAYSORT_BUILD_STATE = RAYSORT_PARTS,
+  RAYSORT_BUILD_STATE = RAYSORT_PRIVATE_PARTS,
   RAYSORT_BUILD_LEAVES,
   RAYSORT_BUILD_INNER,
   RAYSORT_BUILD_BOXES, /* boxes of primitives */
@@ -14492,7 +14540,7 @@ typedef struct raysort_bvhBatch
   raysort_radix radix;
 } raysort_bvhBatch;
 
-#define RAYSORT_BVH_NUMBER(member) RAYSORT_NUMBER(raysort_bvhBatch, member)
+#define RAYSORT_PRIVATE_BVH_NUMBER(member) RAYSORT_PRIVATE_NUMBER(raysort_bvhBatch, member)
 
 /* ---- layout ---- */
 
@@ -14505,29 +14553,30 @@ static VkDeviceSize raysort_bvhPlaceBuild(raysort_plan *plan, const raysort_bvhB
   const VkDeviceSize moving = batch->hasMotion ? places : 0, improved = batch->isQuality ? slots : 0;
   const uint32_t result = batch->sortLayout.result;
   const raysort_part parts[] = {
-      {RAYSORT_BUILD_STATE, RAYSORT_BEHIND, 0, (VkDeviceSize)batch->structures * RAYSORT_BVH_STATE_WORDS * 4},
-      {RAYSORT_BUILD_LEAVES, RAYSORT_BEHIND, 0, slots * 32},
-      {RAYSORT_BUILD_INNER, RAYSORT_BEHIND, 0, slots * 64},
+      {RAYSORT_BUILD_STATE, RAYSORT_PRIVATE_BEHIND, 0, (VkDeviceSize)batch->structures * RAYSORT_BVH_STATE_WORDS * 4},
+      {RAYSORT_BUILD_LEAVES, RAYSORT_PRIVATE_BEHIND, 0, slots * 32},
+      {RAYSORT_BUILD_INNER, RAYSORT_PRIVATE_BEHIND, 0, slots * 64},
       {RAYSORT_BUILD_BOXES, RAYSORT_BUILD_INNER, 0, slots * 32},
-      {RAYSORT_BUILD_VALUES, RAYSORT_BEHIND, 0, slots * 4},
-      {RAYSORT_BUILD_OTHER_VALUES, RAYSORT_BEHIND, 0, slots * 4},
-      {RAYSORT_BUILD_KEYS + 1 - result, RAYSORT_BEHIND, 0, keys},
-      {RAYSORT_BUILD_SORT, RAYSORT_BEHIND, 0, batch->sortLayout.scratchSize},
-      {RAYSORT_BUILD_KEYS + result, RAYSORT_BEHIND_ALL, 0, keys},
-      {RAYSORT_BUILD_LISTS, RAYSORT_BEHIND, 0, slots * 8},
-      {RAYSORT_BUILD_ARRIVALS, RAYSORT_BEHIND, 0, slots * 4},
-      {RAYSORT_BUILD_PARENTS, RAYSORT_BEHIND, 0, improved * 8},
-      {RAYSORT_BUILD_MOVES, RAYSORT_BEHIND, 0, improved * 8},
+      {RAYSORT_BUILD_VALUES, RAYSORT_PRIVATE_BEHIND, 0, slots * 4},
+      {RAYSORT_BUILD_OTHER_VALUES, RAYSORT_PRIVATE_BEHIND, 0, slots * 4},
+      {RAYSORT_BUILD_KEYS + 1 - result, RAYSORT_PRIVATE_BEHIND, 0, keys},
+      {RAYSORT_BUILD_SORT, RAYSORT_PRIVATE_BEHIND, 0, batch->sortLayout.scratchSize},
+      {RAYSORT_BUILD_KEYS + result, RAYSORT_PRIVATE_BEHIND_ALL, 0, keys},
+      {RAYSORT_BUILD_LISTS, RAYSORT_PRIVATE_BEHIND, 0, slots * 8},
+      {RAYSORT_BUILD_ARRIVALS, RAYSORT_PRIVATE_BEHIND, 0, slots * 4},
+      {RAYSORT_BUILD_PARENTS, RAYSORT_PRIVATE_BEHIND, 0, improved * 8},
+      {RAYSORT_BUILD_MOVES, RAYSORT_PRIVATE_BEHIND, 0, improved * 8},
       {RAYSORT_BUILD_PLACES, RAYSORT_BUILD_KEYS + result, 0, places * 32},
-      {RAYSORT_BUILD_ORDER, RAYSORT_BEHIND, 0, slots * 4},
-      {RAYSORT_BUILD_QUEUES, RAYSORT_BEHIND, 0, (VkDeviceSize)batch->queueWords * 8},
-      {RAYSORT_BUILD_SUBTREES, RAYSORT_BEHIND_ALL, 0, (RAYSORT_BVH_SMALL_FIRST + places) * 4},
+      {RAYSORT_BUILD_ORDER, RAYSORT_PRIVATE_BEHIND, 0, slots * 4},
+      {RAYSORT_BUILD_QUEUES, RAYSORT_PRIVATE_BEHIND, 0, (VkDeviceSize)batch->queueWords * 8},
+      {RAYSORT_BUILD_SUBTREES, RAYSORT_PRIVATE_BEHIND_ALL, 0, (RAYSORT_BVH_SMALL_FIRST + places) * 4},
       {RAYSORT_BUILD_SMALL_WORD, RAYSORT_BUILD_SUBTREES, 0, 4},
       {RAYSORT_BUILD_UPDATE_BOXES, RAYSORT_BUILD_LEAVES, 0, moving * 64},
-      {RAYSORT_BUILD_LINKS, RAYSORT_BEHIND, 0, moving * RAYSORT_BVH_LINK_WORDS * 4},
-      {RAYSORT_BUILD_UPDATE_ARRIVALS, RAYSORT_BEHIND, 0, moving * 4},
-      {RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_BEHIND_ALL, 0, batch->hasMotion && batch->hasInstances ? slots * 64 : 0}};
-  return raysort_place(plan->parts, RAYSORT_RESOURCE_BVH_BUILD_SCRATCH, 16, parts, RAYSORT_LENGTH(parts));
+      {RAYSORT_BUILD_LINKS, RAYSORT_PRIVATE_BEHIND, 0, moving * RAYSORT_BVH_LINK_WORDS * 4},
+      {RAYSORT_BUILD_UPDATE_ARRIVALS, RAYSORT_PRIVATE_BEHIND, 0, moving * 4},
+      {RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_PRIVATE_BEHIND_ALL, 0,
+       batch->hasMotion && batch->hasInstances ? slots * 64 : 0}};
+  return raysort_place(plan->parts, RAYSORT_RESOURCE_BVH_BUILD_SCRATCH, 16, parts, RAYSORT_PRIVATE_LENGTH(parts));
 }
 
 /* Places the scratch of an update. There are leaves only if there are instances. With motion, boxes stand twice. */
@@ -14535,15 +14584,15 @@ static VkDeviceSize raysort_bvhPlaceUpdate(raysort_plan *plan, const raysort_bvh
 {
   const VkDeviceSize places = batch->places, boxSize = batch->hasMotion ? 64 : 32;
   const VkDeviceSize leafSize = batch->hasInstances ? batch->slots * boxSize : 0;
-  const raysort_part parts[] = {{RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_BEHIND, 0, leafSize},
-                                {RAYSORT_BUILD_UPDATE_BOXES, RAYSORT_BEHIND, 0, places * boxSize},
-                                {RAYSORT_BUILD_LINKS, RAYSORT_BEHIND, 0, places * RAYSORT_BVH_LINK_WORDS * 4},
-                                {RAYSORT_BUILD_UPDATE_ARRIVALS, RAYSORT_BEHIND, 0, places * 4}};
-  return raysort_place(plan->parts, RAYSORT_RESOURCE_BVH_BUILD_SCRATCH, 16, parts, RAYSORT_LENGTH(parts));
+  const raysort_part parts[] = {{RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_PRIVATE_BEHIND, 0, leafSize},
+                                {RAYSORT_BUILD_UPDATE_BOXES, RAYSORT_PRIVATE_BEHIND, 0, places * boxSize},
+                                {RAYSORT_BUILD_LINKS, RAYSORT_PRIVATE_BEHIND, 0, places * RAYSORT_BVH_LINK_WORDS * 4},
+                                {RAYSORT_BUILD_UPDATE_ARRIVALS, RAYSORT_PRIVATE_BEHIND, 0, places * 4}};
+  return raysort_place(plan->parts, RAYSORT_RESOURCE_BVH_BUILD_SCRATCH, 16, parts, RAYSORT_PRIVATE_LENGTH(parts));
 }
 
 /* Computes the numbers of a batch. Its structures were already checked. */
-static VkResult raysort_bvhCount(raysort_listener *to, const RaysortBvhBuildInfo *info, raysort_bvhBatch *batch)
+static VkResult raysort_bvhCount(raysort_errors *to, const RaysortBvhBuildInfo *info, raysort_bvhBatch *batch)
 {
   uint64_t slots = 0, geometries = 0, places = 0;
   uint32_t i;
@@ -14567,7 +14616,9 @@ static VkResult raysort_bvhCount(raysort_listener *to, const RaysortBvhBuildInfo
   batch->geometries = (uint32_t)geometries;
   batch->places = (uint32_t)places;
   batch->queueWords = (uint32_t)places / RAYSORT_BVH_SMALL_NODES + info->bvhCount;
-  batch->each = !batch->hasInstances ? 1 : batch->hasMotion ? RAYSORT_BVH_THREADS / RAYSORT_BVH_MOTION_NODES_EACH : 4;
+  batch->each = !batch->hasInstances ? 1
+                : batch->hasMotion   ? RAYSORT_PRIVATE_BVH_THREADS / RAYSORT_BVH_MOTION_NODES_EACH
+                                     : 4;
   batch->isBuild = info->mode != RAYSORT_BVH_BUILD_MODE_UPDATE;
   batch->isQuality = info->mode == RAYSORT_BVH_BUILD_MODE_QUALITY;
   batch->descriptionsSize = 16 * RAYSORT_BVH_HEAD_WORDS + (VkDeviceSize)info->bvhCount * sizeof(RaysortBvhPart) +
@@ -14586,7 +14637,7 @@ static VkResult raysort_bvhLayoutSort(raysort_plan *plan, raysort_bvhBatch *batc
   sort->bitCount = 32 + (batch->structures > 1 ? raysort_highestBit(batch->structures - 1) + 1 : 0);
   if (raysort_layoutRadix(plan->context, &plan->listener, sort, &batch->radix, &batch->sortLayout) != VK_SUCCESS)
     return plan->listener.result;
-  batch->isFew = batch->slots <= RAYSORT_BVH_FEW;
+  batch->isFew = batch->slots <= RAYSORT_PRIVATE_BVH_FEW;
   if (batch->isFew) /* the scratch stays that of a sort, so that more slots never need less */
     batch->sortLayout.result = 1;
   return VK_SUCCESS;
@@ -14595,7 +14646,7 @@ static VkResult raysort_bvhLayoutSort(raysort_plan *plan, raysort_bvhBatch *batc
 RAYSORT_API VkResult raysortGetBvhBuildLayout(RaysortContext context, const RaysortBvhBuildInfo *info,
                                               RaysortBvhBuildLayout *layout)
 {
-  raysort_listener listener;
+  raysort_errors listener;
   if (context)
     return raysort_getLayout(context, raysort_bvhBuildOperation(), info, layout, sizeof(*layout), &layout->passCount);
   listener = raysort_listen(info->message, info->messageUser);
@@ -14604,7 +14655,7 @@ RAYSORT_API VkResult raysortGetBvhBuildLayout(RaysortContext context, const Rays
 
 RAYSORT_API VkResult raysortBvhGetOffsets(const RaysortBvhBuildInfo *info, VkDeviceSize *offsets)
 {
-  raysort_listener listener = raysort_listen(info->message, info->messageUser);
+  raysort_errors listener = raysort_listen(info->message, info->messageUser);
   RaysortBvhBuildLayout layout;
   return raysort_bvhLayout(&listener, info, VK_FALSE, &layout, offsets);
 }
@@ -14683,7 +14734,7 @@ static void raysort_bvhWriteDescriptions(const RaysortBvhBuildInfo *info, unsign
 
 RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const RaysortBvhBuildInfo *info, void *memory)
 {
-  raysort_listener listener = context ? context->listener : raysort_listen(info->message, info->messageUser);
+  raysort_errors listener = context ? context->listener : raysort_listen(info->message, info->messageUser);
   raysort_bvhBatch batch;
   RaysortBvhBuildLayout layout;
   if (raysort_bvhLayout(&listener, info, VK_TRUE, &layout, NULL) != VK_SUCCESS ||
@@ -14702,7 +14753,7 @@ static const raysort_passTable raysort_bvhBeginPass = {
     {{raysort_read, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, offsetof(RaysortBvhBeginPush, descriptions), raysort_null},
      {raysort_discard, RAYSORT_BUILD_STATE, offsetof(RaysortBvhBeginPush, state), raysort_null},
      {raysort_discard, RAYSORT_BUILD_SMALL_WORD, offsetof(RaysortBvhBeginPush, smallCount), raysort_null}},
-    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(hasCounts)}};
+    {RAYSORT_PRIVATE_BVH_NUMBER(structures), RAYSORT_PRIVATE_BVH_NUMBER(hasCounts)}};
 
 static const raysort_passTable raysort_bvhBoxesPass = {
     "bvh boxes",
@@ -14712,8 +14763,8 @@ static const raysort_passTable raysort_bvhBoxesPass = {
      {raysort_discard, RAYSORT_BUILD_BOXES, offsetof(RaysortBvhBoxesPush, boxes), raysort_null},
      {raysort_read, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_NO_PUSH, raysort_null},
      {raysort_read, RAYSORT_BUILD_BELOW, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots),
-     RAYSORT_BVH_NUMBER(given)}};
+    {RAYSORT_PRIVATE_BVH_NUMBER(structures), RAYSORT_PRIVATE_BVH_NUMBER(geometries), RAYSORT_PRIVATE_BVH_NUMBER(slots),
+     RAYSORT_PRIVATE_BVH_NUMBER(given)}};
 
 static const raysort_passTable raysort_bvhBoxesMotionPass = {
     "bvh boxes",
@@ -14726,13 +14777,13 @@ static const raysort_passTable raysort_bvhBoxesMotionPass = {
      {raysort_discard, RAYSORT_BUILD_UPDATE_LEAVES, offsetof(RaysortBvhBoxesMotionPush, leaves), raysort_null},
      {raysort_read, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_NO_PUSH, raysort_null},
      {raysort_read, RAYSORT_BUILD_BELOW, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots),
-     RAYSORT_BVH_NUMBER(given)}};
+    {RAYSORT_PRIVATE_BVH_NUMBER(structures), RAYSORT_PRIVATE_BVH_NUMBER(geometries), RAYSORT_PRIVATE_BVH_NUMBER(slots),
+     RAYSORT_PRIVATE_BVH_NUMBER(given)}};
 
 static const raysort_passTable raysort_bvhGridsPass = {
     "bvh grids",
     {{raysort_readWrite, RAYSORT_BUILD_STATE, offsetof(RaysortBvhGridsPush, state), raysort_null}},
-    {RAYSORT_BVH_NUMBER(structures)}};
+    {RAYSORT_PRIVATE_BVH_NUMBER(structures)}};
 
 static const raysort_passTable raysort_bvhKeysPass = {
     "bvh keys",
@@ -14741,7 +14792,7 @@ static const raysort_passTable raysort_bvhKeysPass = {
      {raysort_read, RAYSORT_BUILD_BOXES, offsetof(RaysortBvhKeysPush, boxes), raysort_null},
      {raysort_discard, RAYSORT_BUILD_KEYS, offsetof(RaysortBvhKeysPush, keys), raysort_null},
      {raysort_discard, RAYSORT_BUILD_VALUES, offsetof(RaysortBvhKeysPush, values), raysort_null}},
-    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(keyWords)}};
+    {RAYSORT_PRIVATE_BVH_NUMBER(structures), RAYSORT_PRIVATE_BVH_NUMBER(slots), RAYSORT_PRIVATE_BVH_NUMBER(keyWords)}};
 
 static const raysort_passTable raysort_bvhRankPass = {
     "bvh rank",
@@ -14750,7 +14801,7 @@ static const raysort_passTable raysort_bvhRankPass = {
      {raysort_discard, RAYSORT_BUILD_SORTED_KEYS, offsetof(RaysortBvhRankPush, sorted), raysort_null},
      {raysort_discard, RAYSORT_BUILD_LEAVES, offsetof(RaysortBvhRankPush, leaves), raysort_null},
      {raysort_discard, RAYSORT_BUILD_ARRIVALS, offsetof(RaysortBvhRankPush, arrivals), raysort_null}},
-    {RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(keyWords)}};
+    {RAYSORT_PRIVATE_BVH_NUMBER(slots), RAYSORT_PRIVATE_BVH_NUMBER(keyWords)}};
 
 static const raysort_passTable raysort_bvhLeavesPass = {
     "bvh leaves",
@@ -14758,7 +14809,7 @@ static const raysort_passTable raysort_bvhLeavesPass = {
      {raysort_read, RAYSORT_BUILD_SORTED_VALUES, offsetof(RaysortBvhLeavesPush, values), raysort_null},
      {raysort_discard, RAYSORT_BUILD_LEAVES, offsetof(RaysortBvhLeavesPush, leaves), raysort_null},
      {raysort_discard, RAYSORT_BUILD_ARRIVALS, offsetof(RaysortBvhLeavesPush, arrivals), raysort_null}},
-    {RAYSORT_BVH_NUMBER(slots)}};
+    {RAYSORT_PRIVATE_BVH_NUMBER(slots)}};
 
 static const raysort_passTable raysort_bvhTreePass = {
     "bvh tree",
@@ -14769,8 +14820,8 @@ static const raysort_passTable raysort_bvhTreePass = {
      {raysort_readWrite, RAYSORT_BUILD_INNER, offsetof(RaysortBvhTreePush, inner), raysort_null},
      {raysort_readWrite, RAYSORT_BUILD_LISTS, offsetof(RaysortBvhTreePush, lists), raysort_null},
      {raysort_readWrite, RAYSORT_BUILD_ARRIVALS, offsetof(RaysortBvhTreePush, arrivals), raysort_null}},
-    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(keyWords),
-     RAYSORT_BVH_NUMBER(isQuality)}};
+    {RAYSORT_PRIVATE_BVH_NUMBER(structures), RAYSORT_PRIVATE_BVH_NUMBER(slots), RAYSORT_PRIVATE_BVH_NUMBER(keyWords),
+     RAYSORT_PRIVATE_BVH_NUMBER(isQuality)}};
 
 static const raysort_passTable raysort_bvhLinksPass = {
     "bvh links",
@@ -14780,7 +14831,7 @@ static const raysort_passTable raysort_bvhLinksPass = {
      {raysort_discard, RAYSORT_BUILD_PARENTS, offsetof(RaysortBvhLinksPush, parents), raysort_null},
      {raysort_discard, RAYSORT_BUILD_LISTS, offsetof(RaysortBvhLinksPush, locks), raysort_null},
      {raysort_discard, RAYSORT_BUILD_ARRIVALS, offsetof(RaysortBvhLinksPush, changes), raysort_null}},
-    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(slots)}};
+    {RAYSORT_PRIVATE_BVH_NUMBER(structures), RAYSORT_PRIVATE_BVH_NUMBER(slots)}};
 
 static const raysort_passTable raysort_bvhSearchPass = {
     "bvh search",
@@ -14792,8 +14843,8 @@ static const raysort_passTable raysort_bvhSearchPass = {
      {raysort_read, RAYSORT_BUILD_PARENTS, offsetof(RaysortBvhSearchPush, parents), raysort_null},
      {raysort_readWrite, RAYSORT_BUILD_LISTS, offsetof(RaysortBvhSearchPush, locks), raysort_null},
      {raysort_discard, RAYSORT_BUILD_MOVES, offsetof(RaysortBvhSearchPush, moves), raysort_null}},
-    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(round), RAYSORT_BVH_NUMBER(least),
-     RAYSORT_BVH_NUMBER(searchEach)}};
+    {RAYSORT_PRIVATE_BVH_NUMBER(structures), RAYSORT_PRIVATE_BVH_NUMBER(slots), RAYSORT_PRIVATE_BVH_NUMBER(round),
+     RAYSORT_PRIVATE_BVH_NUMBER(least), RAYSORT_PRIVATE_BVH_NUMBER(searchEach)}};
 
 static const raysort_passTable raysort_bvhMovePass = {
     "bvh move",
@@ -14802,7 +14853,7 @@ static const raysort_passTable raysort_bvhMovePass = {
      {raysort_readWrite, RAYSORT_BUILD_PARENTS, offsetof(RaysortBvhMovePush, parents), raysort_null},
      {raysort_readWrite, RAYSORT_BUILD_LISTS, offsetof(RaysortBvhMovePush, locks), raysort_null},
      {raysort_readWrite, RAYSORT_BUILD_ARRIVALS, offsetof(RaysortBvhMovePush, changes), raysort_null}},
-    {RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(step)}};
+    {RAYSORT_PRIVATE_BVH_NUMBER(slots), RAYSORT_PRIVATE_BVH_NUMBER(step)}};
 
 static const raysort_passTable raysort_bvhRefitPass = {
     "bvh refit",
@@ -14812,7 +14863,7 @@ static const raysort_passTable raysort_bvhRefitPass = {
      {raysort_read, RAYSORT_BUILD_MOVES, offsetof(RaysortBvhRefitPush, moves), raysort_null},
      {raysort_readWrite, RAYSORT_BUILD_INNER, offsetof(RaysortBvhRefitPush, inner), raysort_null},
      {raysort_readWrite, RAYSORT_BUILD_ARRIVALS, offsetof(RaysortBvhRefitPush, changes), raysort_null}},
-    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(slots)}};
+    {RAYSORT_PRIVATE_BVH_NUMBER(structures), RAYSORT_PRIVATE_BVH_NUMBER(slots)}};
 
 static const raysort_passTable raysort_bvhLargePass = {
     "bvh large subtrees",
@@ -14824,7 +14875,7 @@ static const raysort_passTable raysort_bvhLargePass = {
      {raysort_discard, RAYSORT_BUILD_ORDER, offsetof(RaysortBvhLargePush, order), raysort_null},
      {raysort_readWrite, RAYSORT_BUILD_SUBTREES, offsetof(RaysortBvhLargePush, subtrees), raysort_null},
      {raysort_readWrite, RAYSORT_BUILD_QUEUES, offsetof(RaysortBvhLargePush, queues), raysort_null}},
-    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(queueWords)}};
+    {RAYSORT_PRIVATE_BVH_NUMBER(structures), RAYSORT_PRIVATE_BVH_NUMBER(queueWords)}};
 
 static const raysort_passTable raysort_bvhSmallPass = {
     "bvh small subtrees",
@@ -14835,7 +14886,7 @@ static const raysort_passTable raysort_bvhSmallPass = {
      {raysort_readWrite, RAYSORT_BUILD_PLACES, offsetof(RaysortBvhSmallPush, places), raysort_null},
      {raysort_write, RAYSORT_BUILD_ORDER, offsetof(RaysortBvhSmallPush, order), raysort_null},
      {raysort_read, RAYSORT_BUILD_SUBTREES, offsetof(RaysortBvhSmallPush, subtrees), raysort_null}},
-    {RAYSORT_BVH_NUMBER(structures)}};
+    {RAYSORT_PRIVATE_BVH_NUMBER(structures)}};
 
 static const raysort_passTable raysort_bvhRecordsPass = {
     "bvh records",
@@ -14849,7 +14900,8 @@ static const raysort_passTable raysort_bvhRecordsPass = {
      {raysort_read, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_NO_PUSH, raysort_null},
      {raysort_read, RAYSORT_BUILD_BELOW, RAYSORT_NO_PUSH, raysort_null},
      {raysort_write, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots)}};
+    {RAYSORT_PRIVATE_BVH_NUMBER(structures), RAYSORT_PRIVATE_BVH_NUMBER(geometries),
+     RAYSORT_PRIVATE_BVH_NUMBER(slots)}};
 
 static const raysort_passTable raysort_bvhRecordsMotionPass = {
     "bvh records",
@@ -14864,7 +14916,8 @@ static const raysort_passTable raysort_bvhRecordsMotionPass = {
      {raysort_read, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_NO_PUSH, raysort_null},
      {raysort_read, RAYSORT_BUILD_BELOW, RAYSORT_NO_PUSH, raysort_null},
      {raysort_write, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots)}};
+    {RAYSORT_PRIVATE_BVH_NUMBER(structures), RAYSORT_PRIVATE_BVH_NUMBER(geometries),
+     RAYSORT_PRIVATE_BVH_NUMBER(slots)}};
 
 static const raysort_passTable raysort_bvhFramesPass = {
     "bvh frames",
@@ -14872,7 +14925,7 @@ static const raysort_passTable raysort_bvhFramesPass = {
       raysort_null},
      {raysort_read, RAYSORT_BUILD_STATE, offsetof(RaysortBvhFramesPush, state), raysort_null},
      {raysort_readWrite, RAYSORT_BUILD_PLACES, offsetof(RaysortBvhFramesPush, places), raysort_null}},
-    {RAYSORT_BVH_NUMBER(structures)}};
+    {RAYSORT_PRIVATE_BVH_NUMBER(structures)}};
 
 static const raysort_passTable raysort_bvhNodesPass = {
     "bvh nodes",
@@ -14883,7 +14936,7 @@ static const raysort_passTable raysort_bvhNodesPass = {
      {raysort_read, RAYSORT_BUILD_PLACES, offsetof(RaysortBvhNodesPush, places), raysort_lent},
      {raysort_write, RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, offsetof(RaysortBvhNodesPush, destination), raysort_null},
      {raysort_write, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(places)}};
+    {RAYSORT_PRIVATE_BVH_NUMBER(structures), RAYSORT_PRIVATE_BVH_NUMBER(places)}};
 
 /* Plans the library's radix sort. The parts of keys and values stand in the order of its buffers. */
 static void raysort_bvhPlanSort(raysort_plan *plan, const raysort_bvhBatch *batch)
@@ -14900,11 +14953,11 @@ static uint32_t raysort_bvhAtMost(uint32_t groups, uint32_t most)
   return groups < most ? groups : most;
 }
 
-/* The pipeline of a kernel that has a variant for motion. hasLevels: with RAYSORT_BVH_SECOND. RAYSORT_BVH_PIPELINE in
- * it would expand KERNEL, which may be a macro of the caller's. */
-#define RAYSORT_BVH_VARIANT(batch, KERNEL, hasLevels)                                                             \
+/* The pipeline of a kernel that has a variant for motion. hasLevels: with RAYSORT_PRIVATE_BVH_SECOND.
+ * RAYSORT_PRIVATE_BVH_PIPELINE in it would expand KERNEL, which may be a macro of the caller's. */
+#define RAYSORT_PRIVATE_BVH_VARIANT(batch, KERNEL, hasLevels)                                                     \
   ((((batch)->hasMotion ? RAYSORT_IDENTITY_BVH_##KERNEL##_MOTION : RAYSORT_IDENTITY_BVH_##KERNEL) >> 8 & 0xffu) + \
-   ((hasLevels) ? RAYSORT_BVH_SECOND : 0u))
+   ((hasLevels) ? RAYSORT_PRIVATE_BVH_SECOND : 0u))
 
 /* Adds a pass of a kernel that has a variant for motion. */
 static void raysort_bvhAddEither(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_passTable *still,
@@ -14916,53 +14969,56 @@ static void raysort_bvhAddEither(raysort_plan *plan, const raysort_bvhBatch *bat
 /* Plans the passes that improve the binary trees, round by round: raysort_bvhImprove. */
 static void raysort_bvhPlanQuality(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
-  const uint32_t groups = raysort_divideUp(batch->slots, RAYSORT_BVH_THREADS);
+  const uint32_t groups = raysort_divideUp(batch->slots, RAYSORT_PRIVATE_BVH_THREADS);
   const uint32_t climbers = raysort_divideUp(batch->slots, RAYSORT_BVH_REFIT_THREADS * RAYSORT_BVH_REFIT_EACH);
-  const uint32_t each = raysort_bvhAtMost(batch->slots / RAYSORT_BVH_SEARCH_SLOTS, RAYSORT_BVH_SEARCH_EACH);
+  const uint32_t each = raysort_bvhAtMost(batch->slots / RAYSORT_PRIVATE_BVH_SEARCH_SLOTS, RAYSORT_BVH_SEARCH_EACH);
   raysort_bvhBatch own = *batch;
-  raysort_addPass(plan, &raysort_bvhLinksPass, RAYSORT_BVH_PIPELINE(LINKS), groups, batch, NULL);
+  raysort_addPass(plan, &raysort_bvhLinksPass, RAYSORT_PRIVATE_BVH_PIPELINE(LINKS), groups, batch, NULL);
   for (own.round = 0; own.round < RAYSORT_BVH_QUALITY_ROUNDS; ++own.round)
   {
     own.least = raysort_bvhLeast(own.round);
     own.searchEach = own.least > 1 && each > 0 ? each : 1;
-    raysort_addPass(plan, &raysort_bvhSearchPass, RAYSORT_BVH_PIPELINE(SEARCH),
-                    raysort_divideUp(batch->slots, RAYSORT_BVH_SEARCH_THREADS * own.searchEach), &own, NULL);
+    raysort_addPass(plan, &raysort_bvhSearchPass, RAYSORT_PRIVATE_BVH_PIPELINE(SEARCH),
+                    raysort_divideUp(batch->slots, RAYSORT_PRIVATE_BVH_SEARCH_THREADS * own.searchEach), &own, NULL);
     for (own.step = RAYSORT_BVH_MOVE_CLAIM; own.step <= RAYSORT_BVH_MOVE_MARK; ++own.step)
-      raysort_addPass(plan, &raysort_bvhMovePass, RAYSORT_BVH_PIPELINE(MOVE), groups, &own, NULL);
-    raysort_addPass(plan, &raysort_bvhRefitPass, RAYSORT_BVH_PIPELINE(REFIT), climbers, batch, NULL);
+      raysort_addPass(plan, &raysort_bvhMovePass, RAYSORT_PRIVATE_BVH_PIPELINE(MOVE), groups, &own, NULL);
+    raysort_addPass(plan, &raysort_bvhRefitPass, RAYSORT_PRIVATE_BVH_PIPELINE(REFIT), climbers, batch, NULL);
   }
 }
 
 /* Plans the passes from primitives to nodes. */
 static void raysort_bvhPlanTrees(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
-  const uint32_t slots = batch->slots, groups = raysort_divideUp(slots, RAYSORT_BVH_THREADS);
-  const uint32_t large = raysort_bvhAtMost(batch->structures, RAYSORT_BVH_LARGE_GROUPS);
+  const uint32_t slots = batch->slots, groups = raysort_divideUp(slots, RAYSORT_PRIVATE_BVH_THREADS);
+  const uint32_t large = raysort_bvhAtMost(batch->structures, RAYSORT_PRIVATE_BVH_LARGE_GROUPS);
   const uint32_t tiles = raysort_divideUp(batch->places, RAYSORT_BVH_SMALL_THREADS);
-  const int hasShuffles = (plan->context->features & RAYSORT_BVH_TREE_FEATURES) == RAYSORT_BVH_TREE_FEATURES;
-  raysort_addPass(plan, &raysort_bvhGridsPass, RAYSORT_BVH_PIPELINE(GRIDS),
-                  raysort_divideUp(batch->structures, RAYSORT_BVH_THREADS), batch, NULL);
-  raysort_addPass(plan, &raysort_bvhKeysPass, RAYSORT_BVH_PIPELINE(KEYS), groups, batch, NULL);
+  const int hasShuffles =
+      (plan->context->features & RAYSORT_PRIVATE_BVH_TREE_FEATURES) == RAYSORT_PRIVATE_BVH_TREE_FEATURES;
+  raysort_addPass(plan, &raysort_bvhGridsPass, RAYSORT_PRIVATE_BVH_PIPELINE(GRIDS),
+                  raysort_divideUp(batch->structures, RAYSORT_PRIVATE_BVH_THREADS), batch, NULL);
+  raysort_addPass(plan, &raysort_bvhKeysPass, RAYSORT_PRIVATE_BVH_PIPELINE(KEYS), groups, batch, NULL);
   if (batch->isFew)
-    raysort_addPass(plan, &raysort_bvhRankPass, RAYSORT_BVH_PIPELINE(RANK),
-                    raysort_divideUp(slots, RAYSORT_BVH_THREADS / RAYSORT_BVH_RANK_LANES), batch, NULL);
+    raysort_addPass(plan, &raysort_bvhRankPass, RAYSORT_PRIVATE_BVH_PIPELINE(RANK),
+                    raysort_divideUp(slots, RAYSORT_PRIVATE_BVH_THREADS / RAYSORT_BVH_RANK_LANES), batch, NULL);
   else
   {
     raysort_bvhPlanSort(plan, batch);
-    raysort_addPass(plan, &raysort_bvhLeavesPass, RAYSORT_BVH_PIPELINE(LEAVES), groups, batch, NULL);
+    raysort_addPass(plan, &raysort_bvhLeavesPass, RAYSORT_PRIVATE_BVH_PIPELINE(LEAVES), groups, batch, NULL);
   }
-  raysort_addPass(
-      plan, &raysort_bvhTreePass, hasShuffles ? RAYSORT_BVH_PIPELINE(TREE_SHUFFLE) : RAYSORT_BVH_PIPELINE(TREE),
-      raysort_divideUp(slots, RAYSORT_BVH_TREE_THREADS * (hasShuffles ? RAYSORT_BVH_TREE_TEAMS : 1)), batch, NULL);
+  raysort_addPass(plan, &raysort_bvhTreePass,
+                  hasShuffles ? RAYSORT_PRIVATE_BVH_PIPELINE(TREE_SHUFFLE) : RAYSORT_PRIVATE_BVH_PIPELINE(TREE),
+                  raysort_divideUp(slots, RAYSORT_BVH_TREE_THREADS * (hasShuffles ? RAYSORT_BVH_TREE_TEAMS : 1)), batch,
+                  NULL);
   if (batch->isQuality)
     raysort_bvhPlanQuality(plan, batch);
-  raysort_addPass(plan, &raysort_bvhLargePass, RAYSORT_BVH_PIPELINE(LARGE), large, batch, NULL);
-  raysort_addPass(plan, &raysort_bvhSmallPass, RAYSORT_BVH_PIPELINE(SMALL),
-                  raysort_bvhAtMost(tiles > batch->structures ? tiles : batch->structures, RAYSORT_BVH_LARGE_GROUPS),
-                  batch, NULL);
+  raysort_addPass(plan, &raysort_bvhLargePass, RAYSORT_PRIVATE_BVH_PIPELINE(LARGE), large, batch, NULL);
+  raysort_addPass(
+      plan, &raysort_bvhSmallPass, RAYSORT_PRIVATE_BVH_PIPELINE(SMALL),
+      raysort_bvhAtMost(tiles > batch->structures ? tiles : batch->structures, RAYSORT_PRIVATE_BVH_LARGE_GROUPS), batch,
+      NULL);
   raysort_bvhAddEither(plan, batch, &raysort_bvhRecordsPass, &raysort_bvhRecordsMotionPass,
-                       RAYSORT_BVH_VARIANT(batch, RECORDS, batch->hasInstances), groups);
-  raysort_addPass(plan, &raysort_bvhFramesPass, RAYSORT_BVH_PIPELINE(FRAMES), large, batch, NULL);
+                       RAYSORT_PRIVATE_BVH_VARIANT(batch, RECORDS, batch->hasInstances), groups);
+  raysort_addPass(plan, &raysort_bvhFramesPass, RAYSORT_PRIVATE_BVH_PIPELINE(FRAMES), large, batch, NULL);
 }
 
 /* ---- passes of an update ---- */
@@ -14977,7 +15033,7 @@ static const raysort_passTable raysort_bvhUpdateRecordsPass = {
      {raysort_read, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_NO_PUSH, raysort_null},
      {raysort_read, RAYSORT_BUILD_BELOW, RAYSORT_NO_PUSH, raysort_null},
      {raysort_write, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(each)}};
+    {RAYSORT_PRIVATE_BVH_NUMBER(structures), RAYSORT_PRIVATE_BVH_NUMBER(slots), RAYSORT_PRIVATE_BVH_NUMBER(each)}};
 
 static const raysort_passTable raysort_bvhUpdateRecordsMotionPass = {
     "bvh update records",
@@ -14989,7 +15045,8 @@ static const raysort_passTable raysort_bvhUpdateRecordsMotionPass = {
      {raysort_read, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_NO_PUSH, raysort_null},
      {raysort_read, RAYSORT_BUILD_BELOW, RAYSORT_NO_PUSH, raysort_null},
      {raysort_write, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(each), RAYSORT_BVH_NUMBER(isBuild)}};
+    {RAYSORT_PRIVATE_BVH_NUMBER(structures), RAYSORT_PRIVATE_BVH_NUMBER(slots), RAYSORT_PRIVATE_BVH_NUMBER(each),
+     RAYSORT_PRIVATE_BVH_NUMBER(isBuild)}};
 
 static const raysort_passTable raysort_bvhUpdateParentsPass = {
     "bvh update parents",
@@ -14999,7 +15056,7 @@ static const raysort_passTable raysort_bvhUpdateParentsPass = {
       raysort_null},
      {raysort_discard, RAYSORT_BUILD_LINKS, offsetof(RaysortBvhUpdateParentsPush, links), raysort_null},
      {raysort_discard, RAYSORT_BUILD_UPDATE_ARRIVALS, offsetof(RaysortBvhUpdateParentsPush, arrivals), raysort_null}},
-    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(places)}};
+    {RAYSORT_PRIVATE_BVH_NUMBER(structures), RAYSORT_PRIVATE_BVH_NUMBER(places)}};
 
 static const raysort_passTable raysort_bvhUpdateParentsMotionPass = {
     "bvh update parents",
@@ -15010,7 +15067,7 @@ static const raysort_passTable raysort_bvhUpdateParentsMotionPass = {
      {raysort_discard, RAYSORT_BUILD_LINKS, offsetof(RaysortBvhUpdateParentsMotionPush, links), raysort_null},
      {raysort_discard, RAYSORT_BUILD_UPDATE_ARRIVALS, offsetof(RaysortBvhUpdateParentsMotionPush, arrivals),
       raysort_null}},
-    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(places), RAYSORT_BVH_NUMBER(isBuild)}};
+    {RAYSORT_PRIVATE_BVH_NUMBER(structures), RAYSORT_PRIVATE_BVH_NUMBER(places), RAYSORT_PRIVATE_BVH_NUMBER(isBuild)}};
 
 static const raysort_passTable raysort_bvhUpdateBoxesPass = {
     "bvh update boxes",
@@ -15022,7 +15079,7 @@ static const raysort_passTable raysort_bvhUpdateBoxesPass = {
      {raysort_read, RAYSORT_BUILD_LINKS, offsetof(RaysortBvhUpdateBoxesPush, links), raysort_null},
      {raysort_readWrite, RAYSORT_BUILD_UPDATE_ARRIVALS, offsetof(RaysortBvhUpdateBoxesPush, arrivals), raysort_null},
      {raysort_readWrite, RAYSORT_BUILD_UPDATE_BOXES, offsetof(RaysortBvhUpdateBoxesPush, boxes), raysort_null}},
-    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(places)}};
+    {RAYSORT_PRIVATE_BVH_NUMBER(structures), RAYSORT_PRIVATE_BVH_NUMBER(places)}};
 
 static const raysort_passTable raysort_bvhUpdateBoxesMotionPass = {
     "bvh update boxes",
@@ -15035,7 +15092,7 @@ static const raysort_passTable raysort_bvhUpdateBoxesMotionPass = {
      {raysort_readWrite, RAYSORT_BUILD_UPDATE_ARRIVALS, offsetof(RaysortBvhUpdateBoxesMotionPush, arrivals),
       raysort_null},
      {raysort_readWrite, RAYSORT_BUILD_UPDATE_BOXES, offsetof(RaysortBvhUpdateBoxesMotionPush, boxes), raysort_null}},
-    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(places), RAYSORT_BVH_NUMBER(isBuild)}};
+    {RAYSORT_PRIVATE_BVH_NUMBER(structures), RAYSORT_PRIVATE_BVH_NUMBER(places), RAYSORT_PRIVATE_BVH_NUMBER(isBuild)}};
 
 static const raysort_passTable raysort_bvhUpdateNodesPass = {
     "bvh update nodes",
@@ -15047,7 +15104,7 @@ static const raysort_passTable raysort_bvhUpdateNodesPass = {
      {raysort_readWrite, RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, offsetof(RaysortBvhUpdateNodesPush, destination),
       raysort_null},
      {raysort_write, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(places)}};
+    {RAYSORT_PRIVATE_BVH_NUMBER(structures), RAYSORT_PRIVATE_BVH_NUMBER(places)}};
 
 static const raysort_passTable raysort_bvhUpdateNodesMotionPass = {
     "bvh update nodes",
@@ -15059,44 +15116,44 @@ static const raysort_passTable raysort_bvhUpdateNodesMotionPass = {
      {raysort_readWrite, RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, offsetof(RaysortBvhUpdateNodesMotionPush, destination),
       raysort_null},
      {raysort_write, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(places), RAYSORT_BVH_NUMBER(isBuild)}};
+    {RAYSORT_PRIVATE_BVH_NUMBER(structures), RAYSORT_PRIVATE_BVH_NUMBER(places), RAYSORT_PRIVATE_BVH_NUMBER(isBuild)}};
 
 /* Plans the passes that compute all boxes from the records, bottom up. A build does so only with motion. An update
  * writes the records first. */
 static void raysort_bvhPlanBoxes(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
-  const uint32_t groups = raysort_divideUp(batch->places, RAYSORT_BVH_THREADS), hasItems = batch->hasItems;
+  const uint32_t groups = raysort_divideUp(batch->places, RAYSORT_PRIVATE_BVH_THREADS), hasItems = batch->hasItems;
   if (!batch->isBuild)
     raysort_bvhAddEither(plan, batch, &raysort_bvhUpdateRecordsPass, &raysort_bvhUpdateRecordsMotionPass,
-                         RAYSORT_BVH_VARIANT(batch, UPDATE_RECORDS, hasItems),
-                         raysort_divideUp(batch->slots, RAYSORT_BVH_THREADS / batch->each));
+                         RAYSORT_PRIVATE_BVH_VARIANT(batch, UPDATE_RECORDS, hasItems),
+                         raysort_divideUp(batch->slots, RAYSORT_PRIVATE_BVH_THREADS / batch->each));
   raysort_bvhAddEither(plan, batch, &raysort_bvhUpdateParentsPass, &raysort_bvhUpdateParentsMotionPass,
-                       RAYSORT_BVH_VARIANT(batch, UPDATE_PARENTS, 0), groups);
+                       RAYSORT_PRIVATE_BVH_VARIANT(batch, UPDATE_PARENTS, 0), groups);
   raysort_bvhAddEither(plan, batch, &raysort_bvhUpdateBoxesPass, &raysort_bvhUpdateBoxesMotionPass,
-                       RAYSORT_BVH_VARIANT(batch, UPDATE_BOXES, hasItems), groups);
+                       RAYSORT_PRIVATE_BVH_VARIANT(batch, UPDATE_BOXES, hasItems), groups);
   raysort_bvhAddEither(plan, batch, &raysort_bvhUpdateNodesPass, &raysort_bvhUpdateNodesMotionPass,
-                       RAYSORT_BVH_VARIANT(batch, UPDATE_NODES, hasItems), groups);
+                       RAYSORT_PRIVATE_BVH_VARIANT(batch, UPDATE_NODES, hasItems), groups);
 }
 
 /* ---- the operation ---- */
 
 static void raysort_bvhAddBuildPasses(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
-  const uint32_t each = !batch->hasInstances ? RAYSORT_BVH_THREADS * RAYSORT_BVH_BOXES_EACH
+  const uint32_t each = !batch->hasInstances ? RAYSORT_PRIVATE_BVH_THREADS * RAYSORT_BVH_BOXES_EACH
                         : batch->hasMotion   ? RAYSORT_BVH_MOTION_INSTANCES_EACH
                                              : RAYSORT_BVH_INSTANCES_EACH;
-  raysort_addPass(plan, &raysort_bvhBeginPass, RAYSORT_BVH_PIPELINE(BEGIN),
-                  raysort_divideUp(batch->structures, RAYSORT_BVH_THREADS), batch, NULL);
+  raysort_addPass(plan, &raysort_bvhBeginPass, RAYSORT_PRIVATE_BVH_PIPELINE(BEGIN),
+                  raysort_divideUp(batch->structures, RAYSORT_PRIVATE_BVH_THREADS), batch, NULL);
   if (batch->geometries) /* without slots the pass only counts clamped primitives, if there are counts */
     raysort_bvhAddEither(plan, batch, &raysort_bvhBoxesPass, &raysort_bvhBoxesMotionPass,
-                         RAYSORT_BVH_VARIANT(batch, BOXES, batch->hasInstances),
+                         RAYSORT_PRIVATE_BVH_VARIANT(batch, BOXES, batch->hasInstances),
                          batch->slots ? raysort_divideUp(batch->slots, each) : 1);
   if (batch->slots)
     raysort_bvhPlanTrees(plan, batch);
   else /* all structures are empty */
     raysort_rangeOf(plan, RAYSORT_BUILD_PLACES)->isPresent = 0;
-  raysort_addPass(plan, &raysort_bvhNodesPass, RAYSORT_BVH_VARIANT(batch, NODES, 0),
-                  raysort_divideUp(batch->places, RAYSORT_BVH_THREADS), batch, NULL);
+  raysort_addPass(plan, &raysort_bvhNodesPass, RAYSORT_PRIVATE_BVH_VARIANT(batch, NODES, 0),
+                  raysort_divideUp(batch->places, RAYSORT_PRIVATE_BVH_THREADS), batch, NULL);
   if (batch->slots && batch->hasMotion)
     raysort_bvhPlanBoxes(plan, batch);
 }
@@ -15114,10 +15171,10 @@ static void raysort_planBvhBuild(raysort_plan *plan, const RaysortBvhBuildInfo *
   if (batch.structures == 0 || (!batch.isBuild && batch.slots == 0))
     layout->scratchSize = 0;
   layout->descriptionsSize = batch.structures ? batch.descriptionsSize : 0;
-  raysort_need(plan, RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS, (VkDeviceSize)batch.geometries * 4);
+  raysort_setNeededBytes(plan, RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS, (VkDeviceSize)batch.geometries * 4);
   if (!plan->layout && !batch.isBuild && raysort_isGiven(&info->primitiveCounts))
     raysort_refuse(&plan->listener, "RaysortBvhBuildInfo.primitiveCounts is given: an update takes none");
-  if (!raysort_useLayout(plan))
+  if (!raysort_resolveLayout(plan))
     return;
   *raysort_rangeOf(plan, RAYSORT_BUILD_SORTED_KEYS) = *raysort_rangeOf(plan, RAYSORT_BUILD_KEYS + result);
   *raysort_rangeOf(plan, RAYSORT_BUILD_SORTED_VALUES) = *raysort_rangeOf(plan, RAYSORT_BUILD_VALUES + result);
@@ -15131,7 +15188,7 @@ static void raysort_planBvhBuild(raysort_plan *plan, const RaysortBvhBuildInfo *
 }
 
 RAYSORT_PRIVATE_OPERATION_OF(BvhBuild, bvhBuild, RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS,
-                             RAYSORT_LENGTH(raysort_bvhBuildRows), raysort_bvhBuildRows)
+                             RAYSORT_PRIVATE_LENGTH(raysort_bvhBuildRows), raysort_bvhBuildRows)
 /* ---- src/bvh/device/trace.c ---- */
 
 /* BVH on the device: rays. */
@@ -15139,22 +15196,22 @@ RAYSORT_PRIVATE_OPERATION_OF(BvhBuild, bvhBuild, RAYSORT_CAPABILITY_BVH_BIT, RAY
 /* Workgroups of the kernel whose threads take ray after ray. If a device cannot hold all of them at once, the last ones
  * end as soon as they begin.
  * Tuning: an H200 holds 18 on each of its 132 processors (NVIDIA H200) */
-#define RAYSORT_STREAM_GROUPS  4096u
+#define RAYSORT_PRIVATE_STREAM_GROUPS  4096u
 
-#define RAYSORT_STREAM_SCRATCH 16u /* bytes */
+#define RAYSORT_PRIVATE_STREAM_SCRATCH 16u /* bytes */
 
-#define RAYSORT_ALL_RAY_FLAGS  0x3ffu
-#define RAYSORT_BVH_LEAST      (16u * (RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS)) /* bytes */
+#define RAYSORT_PRIVATE_ALL_RAY_FLAGS  0x3ffu
+#define RAYSORT_PRIVATE_BVH_LEAST      (16u * (RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS)) /* bytes */
 
 /* ---- the trace ---- */
 
-static void raysort_checkTrace(raysort_listener *to, const RaysortBvhTraceInfo *info)
+static void raysort_checkTrace(raysort_errors *to, const RaysortBvhTraceInfo *info)
 {
   const int hasList = raysort_isGiven(&info->list);
   const raysort_bound bounds[] = {
       {"RaysortBvhTraceInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT},
       {"RaysortBvhTraceInfo.hint", info->hint, 0, RAYSORT_BVH_TRACE_SHUFFLED},
-      {"RaysortBvhTraceInfo.rayFlags", info->rayFlags, 0, RAYSORT_ALL_RAY_FLAGS},
+      {"RaysortBvhTraceInfo.rayFlags", info->rayFlags, 0, RAYSORT_PRIVATE_ALL_RAY_FLAGS},
       {"RaysortBvhTraceInfo.levels", info->levels, 0, 2},
       {"RaysortBvhTraceInfo.excludeMask", info->excludeMask, 0, info->levels == 2 ? 0xffu : 0u},
       {"RaysortBvhTraceInfo.geometryStride", info->geometryStride, 0, 255},
@@ -15162,7 +15219,7 @@ static void raysort_checkTrace(raysort_listener *to, const RaysortBvhTraceInfo *
       {"RaysortBvhTraceInfo.base", info->base, 0, info->levels == 2 ? UINT64_MAX : 0},
       {hasList ? "RaysortBvhTraceInfo.rayCount" : "RaysortBvhTraceInfo.rayCount (without a list)", info->rayCount, 0,
        hasList ? RAYSORT_MAX_COUNT : 0}};
-  raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds));
+  raysort_checkBounds(to, bounds, RAYSORT_PRIVATE_LENGTH(bounds));
   if (info->primitiveMaterials.size % 4 != 0 && info->primitiveMaterials.size != VK_WHOLE_SIZE)
     raysort_refuse(to, "RaysortBvhTraceInfo.primitiveMaterials.size is %llu, must be a multiple of 4",
                    (raysort_u64)info->primitiveMaterials.size);
@@ -15181,18 +15238,18 @@ static uint32_t raysort_primitiveMaterials(const RaysortBvhTraceInfo *info, VkDe
 static const raysort_row raysort_bvhTraceRows[] = {
     RAYSORT_PRIVATE_ROW(BvhTrace, bvh, 16, 0),
     RAYSORT_PRIVATE_SIZED(BvhTrace, rays, raysSize, 16, 0),
-    RAYSORT_PRIVATE_SIZED(BvhTrace, hits, hitsSize, 16, RAYSORT_WRITTEN),
-    RAYSORT_PRIVATE_SIZED(BvhTrace, list, listSize, 4, RAYSORT_OPTIONAL),
-    RAYSORT_PRIVATE_ROW(BvhTrace, count, 4, RAYSORT_OPTIONAL),
-    RAYSORT_PRIVATE_ROW(BvhTrace, materials, 4, RAYSORT_OPTIONAL),
-    RAYSORT_PRIVATE_SIZED(BvhTrace, times, timesSize, 4, RAYSORT_OPTIONAL),
-    RAYSORT_PRIVATE_SIZED(BvhTrace, scratch, scratchSize, 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN),
-    RAYSORT_PRIVATE_ROW(BvhTrace, primitiveMaterials, 4, RAYSORT_OPTIONAL)};
+    RAYSORT_PRIVATE_SIZED(BvhTrace, hits, hitsSize, 16, RAYSORT_PRIVATE_WRITTEN),
+    RAYSORT_PRIVATE_SIZED(BvhTrace, list, listSize, 4, RAYSORT_PRIVATE_OPTIONAL),
+    RAYSORT_PRIVATE_ROW(BvhTrace, count, 4, RAYSORT_PRIVATE_OPTIONAL),
+    RAYSORT_PRIVATE_ROW(BvhTrace, materials, 4, RAYSORT_PRIVATE_OPTIONAL),
+    RAYSORT_PRIVATE_SIZED(BvhTrace, times, timesSize, 4, RAYSORT_PRIVATE_OPTIONAL),
+    RAYSORT_PRIVATE_SIZED(BvhTrace, scratch, scratchSize, 4, RAYSORT_PRIVATE_OPTIONAL | RAYSORT_PRIVATE_WRITTEN),
+    RAYSORT_PRIVATE_ROW(BvhTrace, primitiveMaterials, 4, RAYSORT_PRIVATE_OPTIONAL)};
 
 enum
 {
-  RAYSORT_BVH_TRACE_HEADER = RAYSORT_PARTS, /* the header of the structure */
-  RAYSORT_BVH_TRACE_ENTRIES,                /* the list, or the sorted list in scratch */
+  RAYSORT_BVH_TRACE_HEADER = RAYSORT_PRIVATE_PARTS, /* the header of the structure */
+  RAYSORT_BVH_TRACE_ENTRIES,                        /* the list, or the sorted list in scratch */
   RAYSORT_BVH_TRACE_ORDER,
   RAYSORT_BVH_TRACE_COUNTER,
   RAYSORT_BVH_TRACE_TAKEN, /* the counter of rays taken */
@@ -15207,8 +15264,8 @@ static const raysort_passTable raysort_orderPass = {
      {raysort_read, RAYSORT_RESOURCE_BVH_TRACE_COUNT, offsetof(RaysortRayOrderPush, live), raysort_lent},
      {raysort_discard, RAYSORT_BVH_TRACE_ORDER, offsetof(RaysortRayOrderPush, order), raysort_null},
      {raysort_discard, RAYSORT_BVH_TRACE_COUNTER, offsetof(RaysortRayOrderPush, taken), raysort_null}},
-    {RAYSORT_NUMBER(RaysortTraceMotionPush, maxCount), RAYSORT_NUMBER(RaysortTraceMotionPush, rayCount),
-     RAYSORT_NUMBER(RaysortTraceMotionPush, given)}};
+    {RAYSORT_PRIVATE_NUMBER(RaysortTraceMotionPush, maxCount), RAYSORT_PRIVATE_NUMBER(RaysortTraceMotionPush, rayCount),
+     RAYSORT_PRIVATE_NUMBER(RaysortTraceMotionPush, given)}};
 
 static const raysort_passTable raysort_bvhTracePass = {
     "trace",
@@ -15220,7 +15277,7 @@ static const raysort_passTable raysort_bvhTracePass = {
      {raysort_discard, RAYSORT_RESOURCE_BVH_TRACE_HITS, offsetof(RaysortTracePush, hits), raysort_null},
      {raysort_readWrite, RAYSORT_BVH_TRACE_TAKEN, offsetof(RaysortTracePush, taken), raysort_null},
      {raysort_read, RAYSORT_BVH_TRACE_BELOW, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_NUMBERS_FROM(RaysortTraceMotionPush, maxCount)}};
+    {RAYSORT_PRIVATE_NUMBERS_FROM(RaysortTraceMotionPush, maxCount)}};
 
 static const raysort_passTable raysort_bvhTraceMotionPass = {
     "trace",
@@ -15233,7 +15290,7 @@ static const raysort_passTable raysort_bvhTraceMotionPass = {
      {raysort_discard, RAYSORT_RESOURCE_BVH_TRACE_HITS, offsetof(RaysortTraceMotionPush, hits), raysort_null},
      {raysort_readWrite, RAYSORT_BVH_TRACE_TAKEN, offsetof(RaysortTraceMotionPush, taken), raysort_null},
      {raysort_read, RAYSORT_BVH_TRACE_BELOW, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_NUMBERS_FROM(RaysortTraceMotionPush, maxCount)}};
+    {RAYSORT_PRIVATE_NUMBERS_FROM(RaysortTraceMotionPush, maxCount)}};
 
 static const raysort_passTable raysort_bvhTraceMaterialsPass = {
     "trace materials",
@@ -15244,7 +15301,7 @@ static const raysort_passTable raysort_bvhTraceMaterialsPass = {
      {raysort_read, RAYSORT_RESOURCE_BVH_TRACE_PRIMITIVE_MATERIALS, offsetof(RaysortTraceMaterialsPush, ids),
       raysort_null},
      {raysort_readWrite, RAYSORT_RESOURCE_BVH_TRACE_HITS, offsetof(RaysortTraceMaterialsPush, hits), raysort_null}},
-    {RAYSORT_NUMBERS_FROM(RaysortTraceMaterialsPush, maxCount)}};
+    {RAYSORT_PRIVATE_NUMBERS_FROM(RaysortTraceMaterialsPush, maxCount)}};
 
 /* Returns the threads of a workgroup that sorts rays. 512 threads need 18.3 KiB of shared memory, 256 need 9.2 KiB. */
 RAYSORT_INTERNAL uint32_t raysort_orderThreads(const VkPhysicalDeviceLimits *limits)
@@ -15270,17 +15327,18 @@ static void raysort_addTrace(raysort_plan *plan, const RaysortBvhTraceInfo *info
       "trace motion", "trace any motion", "trace stream motion", "trace stream any motion"};
   static const uint32_t pipelines[8] = {
       /* number of levels, stream, motion */
-      RAYSORT_BVH_PIPELINE(TRACE),         RAYSORT_BVH_PIPELINE(TRACE_LEVELS),
-      RAYSORT_BVH_PIPELINE(STREAM),        RAYSORT_BVH_PIPELINE(STREAM_LEVELS),
-      RAYSORT_BVH_PIPELINE(TRACE_MOTION),  RAYSORT_BVH_PIPELINE(TRACE_MOTION_LEVELS),
-      RAYSORT_BVH_PIPELINE(STREAM_MOTION), RAYSORT_BVH_PIPELINE(STREAM_MOTION_LEVELS)};
+      RAYSORT_PRIVATE_BVH_PIPELINE(TRACE),         RAYSORT_PRIVATE_BVH_PIPELINE(TRACE_LEVELS),
+      RAYSORT_PRIVATE_BVH_PIPELINE(STREAM),        RAYSORT_PRIVATE_BVH_PIPELINE(STREAM_LEVELS),
+      RAYSORT_PRIVATE_BVH_PIPELINE(TRACE_MOTION),  RAYSORT_PRIVATE_BVH_PIPELINE(TRACE_MOTION_LEVELS),
+      RAYSORT_PRIVATE_BVH_PIPELINE(STREAM_MOTION), RAYSORT_PRIVATE_BVH_PIPELINE(STREAM_MOTION_LEVELS)};
   const int moves = raysort_bvhTraceMoves(info);
   const uint32_t kind = (streams ? 2u : 0u) + (moves ? 4u : 0u);
   const uint32_t isAny = info->rayFlags & RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT ? 1u : 0u;
-  const uint32_t groups = raysort_divideUp(info->maxCount, RAYSORT_BVH_TRACE_THREADS);
+  const uint32_t groups = raysort_divideUp(info->maxCount, RAYSORT_PRIVATE_BVH_TRACE_THREADS);
   raysort_addPass(plan, moves ? &raysort_bvhTraceMotionPass : &raysort_bvhTracePass,
-                  pipelines[kind + (info->levels == 2)] + isAny * RAYSORT_BVH_SECOND,
-                  streams && groups > RAYSORT_STREAM_GROUPS ? RAYSORT_STREAM_GROUPS : groups, push, NULL)
+                  pipelines[kind + (info->levels == 2)] + isAny * RAYSORT_PRIVATE_BVH_SECOND,
+                  streams && groups > RAYSORT_PRIVATE_STREAM_GROUPS ? RAYSORT_PRIVATE_STREAM_GROUPS : groups, push,
+                  NULL)
       ->name = names[kind + isAny];
 }
 
@@ -15319,14 +15377,14 @@ static void raysort_addTraceMaterials(raysort_plan *plan, const RaysortBvhTraceI
   push.geometryStride = traced->geometryStride;
   push.idCount = raysort_primitiveMaterials(info, &bytes);
   push.idType = (uint32_t)info->primitiveMaterialType;
-  raysort_addPass(plan, &raysort_bvhTraceMaterialsPass, RAYSORT_BVH_PIPELINE(MATERIALS),
-                  raysort_divideUp(info->maxCount, RAYSORT_BVH_TRACE_THREADS), &push, NULL);
+  raysort_addPass(plan, &raysort_bvhTraceMaterialsPass, RAYSORT_PRIVATE_BVH_PIPELINE(MATERIALS),
+                  raysort_divideUp(info->maxCount, RAYSORT_PRIVATE_BVH_TRACE_THREADS), &push, NULL);
 }
 
 /* If there is scratch, shuffled rays are sorted first, and threads take ray after ray. */
 static void raysort_planTracePasses(raysort_plan *plan, const RaysortBvhTraceInfo *info)
 {
-  const uint32_t features = RAYSORT_FEATURE_BALLOTS | RAYSORT_FEATURE_LONG_LOOPS;
+  const uint32_t features = RAYSORT_PRIVATE_FEATURE_BALLOTS | RAYSORT_PRIVATE_FEATURE_NOT_CPU;
   const int hasScratch = raysort_isThere(plan, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH);
   const int streams = hasScratch && (plan->context->features & features) == features;
   const int orders = hasScratch && info->hint == RAYSORT_BVH_TRACE_SHUFFLED;
@@ -15334,7 +15392,7 @@ static void raysort_planTracePasses(raysort_plan *plan, const RaysortBvhTraceInf
   const raysort_range *list = raysort_rangeOf(plan, RAYSORT_RESOURCE_BVH_TRACE_LIST);
   RaysortTraceMotionPush push, given;
   raysort_setPart(plan, RAYSORT_BVH_TRACE_HEADER, RAYSORT_RESOURCE_BVH_TRACE_BVH, 0, 16 * RAYSORT_BVH_HEADER_WORDS);
-  raysort_setPart(plan, RAYSORT_BVH_TRACE_ORDER, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, RAYSORT_STREAM_SCRATCH,
+  raysort_setPart(plan, RAYSORT_BVH_TRACE_ORDER, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, RAYSORT_PRIVATE_STREAM_SCRATCH,
                   (VkDeviceSize)info->maxCount * 4);
   raysort_setPart(plan, RAYSORT_BVH_TRACE_COUNTER, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, 0, 4);
   raysort_setPart(plan, RAYSORT_BVH_TRACE_TAKEN, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, 0, streams ? 4 : 0);
@@ -15345,8 +15403,8 @@ static void raysort_planTracePasses(raysort_plan *plan, const RaysortBvhTraceInf
   raysort_pushTrace(plan, info, &push);
   given = push;
   if (orders)
-    raysort_addPass(plan, &raysort_orderPass, RAYSORT_BVH_PIPELINE(ORDER), raysort_divideUp(info->maxCount, perGroup),
-                    &push, NULL);
+    raysort_addPass(plan, &raysort_orderPass, RAYSORT_PRIVATE_BVH_PIPELINE(ORDER),
+                    raysort_divideUp(info->maxCount, perGroup), &push, NULL);
   else if (streams)
     raysort_planClear(plan, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, "trace clear", 1);
   push.given |= (orders ? RAYSORT_GIVEN_LIST_BIT : 0u) | /* the trace's list is the sorted one */
@@ -15367,16 +15425,18 @@ static void raysort_planBvhTrace(raysort_plan *plan, const RaysortBvhTraceInfo *
   layout->listSize = (VkDeviceSize)info->maxCount * 4;
   layout->timesSize = rays * 4;
   if (info->maxCount && info->hint != RAYSORT_BVH_TRACE_COHERENT) /* a counter of the rays taken, the sorted list */
-    layout->scratchSize =
-        RAYSORT_STREAM_SCRATCH + (info->hint == RAYSORT_BVH_TRACE_SHUFFLED ? (VkDeviceSize)info->maxCount * 4 : 0);
+    layout->scratchSize = RAYSORT_PRIVATE_STREAM_SCRATCH +
+                          (info->hint == RAYSORT_BVH_TRACE_SHUFFLED ? (VkDeviceSize)info->maxCount * 4 : 0);
   layout->alignment = 16;
-  raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_BVH, raysort_atLeast(any * RAYSORT_BVH_LEAST, info->bvh.size));
-  raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_COUNT, any * 4);
-  raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_MATERIALS,
-               raysort_atLeast(any * 4, (VkDeviceSize)raysort_elements(&info->materials, 4, RAYSORT_MAX_COUNT) * 4));
+  raysort_setNeededBytes(plan, RAYSORT_RESOURCE_BVH_TRACE_BVH,
+                         raysort_atLeast(any * RAYSORT_PRIVATE_BVH_LEAST, info->bvh.size));
+  raysort_setNeededBytes(plan, RAYSORT_RESOURCE_BVH_TRACE_COUNT, any * 4);
+  raysort_setNeededBytes(
+      plan, RAYSORT_RESOURCE_BVH_TRACE_MATERIALS,
+      raysort_atLeast(any * 4, (VkDeviceSize)raysort_elements(&info->materials, 4, RAYSORT_MAX_COUNT) * 4));
   raysort_primitiveMaterials(info, &idBytes);
-  raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_PRIMITIVE_MATERIALS, raysort_atLeast(any * 4, idBytes));
-  if (raysort_useLayout(plan) && info->maxCount)
+  raysort_setNeededBytes(plan, RAYSORT_RESOURCE_BVH_TRACE_PRIMITIVE_MATERIALS, raysort_atLeast(any * 4, idBytes));
+  if (raysort_resolveLayout(plan) && info->maxCount)
     raysort_planTracePasses(plan, info);
 }
 
@@ -15385,7 +15445,7 @@ RAYSORT_PRIVATE_OPERATION(BvhTrace, bvhTrace, BVH, BVH_TRACE_BVH, BVH_TRACE_PRIM
 
 /* BVH on the device: copies of structures. */
 
-#define RAYSORT_COPY_THREADS 64u
+#define RAYSORT_PRIVATE_COPY_THREADS 64u
 
 static int raysort_bvhIsFile(const RaysortBvhCopyInfo *info)
 {
@@ -15399,21 +15459,21 @@ static uint32_t raysort_bvhWords(VkDeviceSize size)
 }
 
 static const raysort_row raysort_bvhCopyRows[] = {
-    RAYSORT_PRIVATE_ROW(BvhCopy, source, 16, 0), RAYSORT_PRIVATE_ROW(BvhCopy, destination, 16, RAYSORT_WRITTEN),
-    RAYSORT_PRIVATE_SIZED(BvhCopy, scratch, scratchSize, 4, RAYSORT_WRITTEN)};
+    RAYSORT_PRIVATE_ROW(BvhCopy, source, 16, 0), RAYSORT_PRIVATE_ROW(BvhCopy, destination, 16, RAYSORT_PRIVATE_WRITTEN),
+    RAYSORT_PRIVATE_SIZED(BvhCopy, scratch, scratchSize, 4, RAYSORT_PRIVATE_WRITTEN)};
 
 enum
 {
-  RAYSORT_COPY_SUMS = RAYSORT_PARTS, /* used for files */
-  RAYSORT_COPY_STRUCTURES            /* the destination, if it becomes a structure */
+  RAYSORT_COPY_SUMS = RAYSORT_PRIVATE_PARTS, /* used for files */
+  RAYSORT_COPY_STRUCTURES                    /* the destination, if it becomes a structure */
 };
 
 static const raysort_passTable raysort_sumPass = {
     "bvh sum",
     {{raysort_read, RAYSORT_RESOURCE_BVH_COPY_SOURCE, offsetof(RaysortBvhSumPush, source), raysort_null},
      {raysort_readWrite, RAYSORT_COPY_SUMS, offsetof(RaysortBvhSumPush, sums), raysort_null}},
-    {RAYSORT_NUMBER(RaysortBvhCopyPush, sourceWords), RAYSORT_NUMBER(RaysortBvhCopyPush, mode),
-     RAYSORT_NUMBER(RaysortBvhCopyPush, baseLow), RAYSORT_NUMBER(RaysortBvhCopyPush, baseHigh)}};
+    {RAYSORT_PRIVATE_NUMBER(RaysortBvhCopyPush, sourceWords), RAYSORT_PRIVATE_NUMBER(RaysortBvhCopyPush, mode),
+     RAYSORT_PRIVATE_NUMBER(RaysortBvhCopyPush, baseLow), RAYSORT_PRIVATE_NUMBER(RaysortBvhCopyPush, baseHigh)}};
 
 static const raysort_passTable raysort_copyPass = {
     "bvh copy",
@@ -15422,7 +15482,7 @@ static const raysort_passTable raysort_copyPass = {
      /* no discard: the memory behind the copy keeps its contents */
      {raysort_write, RAYSORT_RESOURCE_BVH_COPY_DESTINATION, offsetof(RaysortBvhCopyPush, destination), raysort_null},
      {raysort_write, RAYSORT_COPY_STRUCTURES, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_NUMBERS_FROM(RaysortBvhCopyPush, sourceWords)}};
+    {RAYSORT_PRIVATE_NUMBERS_FROM(RaysortBvhCopyPush, sourceWords)}};
 
 static void raysort_planCopyPasses(raysort_plan *plan, const RaysortBvhCopyInfo *info)
 {
@@ -15434,16 +15494,16 @@ static void raysort_planCopyPasses(raysort_plan *plan, const RaysortBvhCopyInfo 
   push.mode = info->mode;
   push.baseLow = (uint32_t)info->base;
   push.baseHigh = (uint32_t)(info->base >> 32);
-  groups = raysort_divideUp(push.sourceWords, RAYSORT_COPY_THREADS * RAYSORT_BVH_COPY_EACH);
+  groups = raysort_divideUp(push.sourceWords, RAYSORT_PRIVATE_COPY_THREADS * RAYSORT_BVH_COPY_EACH);
   raysort_setPart(plan, RAYSORT_COPY_SUMS, RAYSORT_RESOURCE_BVH_COPY_SCRATCH, 0, 8);
   raysort_setUnranged(plan, RAYSORT_COPY_STRUCTURES, RAYSORT_RESOURCE_STRUCTURES,
                       info->mode == RAYSORT_BVH_COPY_CLONE || info->mode == RAYSORT_BVH_COPY_DESERIALISE);
   if (raysort_bvhIsFile(info))
   {
     raysort_planClear(plan, RAYSORT_RESOURCE_BVH_COPY_SCRATCH, "bvh clear", 2);
-    raysort_addPass(plan, &raysort_sumPass, RAYSORT_BVH_PIPELINE(SUM), groups, &push, NULL);
+    raysort_addPass(plan, &raysort_sumPass, RAYSORT_PRIVATE_BVH_PIPELINE(SUM), groups, &push, NULL);
   }
-  raysort_addPass(plan, &raysort_copyPass, RAYSORT_BVH_PIPELINE(COPY),
+  raysort_addPass(plan, &raysort_copyPass, RAYSORT_PRIVATE_BVH_PIPELINE(COPY),
                   info->mode == RAYSORT_BVH_COPY_PROPERTIES ? 1 : groups, &push, NULL);
 }
 
@@ -15459,12 +15519,13 @@ static void raysort_planBvhCopy(raysort_plan *plan, const RaysortBvhCopyInfo *in
     layout->destinationSize = sizeof(RaysortBvhProperties);
   layout->scratchSize = isFile ? 16u : 0u;
   layout->alignment = 16;
-  raysort_need(plan, RAYSORT_RESOURCE_BVH_COPY_SOURCE, raysort_atLeast(layout->sourceSize, info->source.size));
-  raysort_need(plan, RAYSORT_RESOURCE_BVH_COPY_DESTINATION,
-               info->mode == RAYSORT_BVH_COPY_PROPERTIES
-                   ? layout->destinationSize
-                   : raysort_atLeast(layout->destinationSize, info->destination.size));
-  if (raysort_useLayout(plan))
+  raysort_setNeededBytes(plan, RAYSORT_RESOURCE_BVH_COPY_SOURCE,
+                         raysort_atLeast(layout->sourceSize, info->source.size));
+  raysort_setNeededBytes(plan, RAYSORT_RESOURCE_BVH_COPY_DESTINATION,
+                         info->mode == RAYSORT_BVH_COPY_PROPERTIES
+                             ? layout->destinationSize
+                             : raysort_atLeast(layout->destinationSize, info->destination.size));
+  if (raysort_resolveLayout(plan))
     raysort_planCopyPasses(plan, info);
 }
 
@@ -15474,58 +15535,60 @@ RAYSORT_PRIVATE_OPERATION(BvhCopy, bvhCopy, BVH, BVH_COPY_SOURCE, BVH_COPY_SCRAT
 /* BVH: the capability. */
 
 #if RAYSORT_SPIRV & RAYSORT_CAPABILITY_BVH_BIT
-#define RAYSORT_WORDS_BVH
-#define RAYSORT_WORDS_SCAN /* the build sorts with it */
-#define RAYSORT_WORDS_SORT
-#define RAYSORT_WORDS_SERIAL
-#define RAYSORT_WORDS_RADIX
+#define RAYSORT_PRIVATE_WORDS_BVH
+#define RAYSORT_PRIVATE_WORDS_SCAN /* the build sorts with it */
+#define RAYSORT_PRIVATE_WORDS_SORT
+#define RAYSORT_PRIVATE_WORDS_SERIAL
+#define RAYSORT_PRIVATE_WORDS_RADIX
 #endif
 
 static uint32_t raysort_bvhKernelThreads(RaysortContext context, uint32_t number, uint32_t isSecond)
 {
-  if (number == RAYSORT_BVH_PIPELINE(ORDER))
+  if (number == RAYSORT_PRIVATE_BVH_PIPELINE(ORDER))
     return raysort_orderThreads(&context->limits);
-  if (number == RAYSORT_BVH_PIPELINE(LARGE) || (number == RAYSORT_BVH_PIPELINE(BOXES_MOTION) && isSecond))
+  if (number == RAYSORT_PRIVATE_BVH_PIPELINE(LARGE) ||
+      (number == RAYSORT_PRIVATE_BVH_PIPELINE(BOXES_MOTION) && isSecond))
     return raysort_mostThreads(&context->limits, 2 * RAYSORT_THREADS);
-  if (number == RAYSORT_BVH_PIPELINE(SEARCH))
-    return RAYSORT_BVH_SEARCH_THREADS;
-  return number >= RAYSORT_BVH_PIPELINE(BEGIN) && number <= RAYSORT_BVH_PIPELINE(UPDATE_NODES_MOTION)
-             ? RAYSORT_BVH_THREADS
-             : RAYSORT_BVH_TRACE_THREADS;
+  if (number == RAYSORT_PRIVATE_BVH_PIPELINE(SEARCH))
+    return RAYSORT_PRIVATE_BVH_SEARCH_THREADS;
+  return number >= RAYSORT_PRIVATE_BVH_PIPELINE(BEGIN) && number <= RAYSORT_PRIVATE_BVH_PIPELINE(UPDATE_NODES_MOTION)
+             ? RAYSORT_PRIVATE_BVH_THREADS
+             : RAYSORT_PRIVATE_BVH_TRACE_THREADS;
 }
 
 static int raysort_describeBvh(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
-  static const uint32_t twofold[] = {/* kernels with a constant; first the streams */
-                                     RAYSORT_BVH_PIPELINE(STREAM),         RAYSORT_BVH_PIPELINE(STREAM_LEVELS),
-                                     RAYSORT_BVH_PIPELINE(STREAM_MOTION),  RAYSORT_BVH_PIPELINE(STREAM_MOTION_LEVELS),
-                                     RAYSORT_BVH_PIPELINE(TRACE),          RAYSORT_BVH_PIPELINE(TRACE_LEVELS),
-                                     RAYSORT_BVH_PIPELINE(TRACE_MOTION),   RAYSORT_BVH_PIPELINE(TRACE_MOTION_LEVELS),
-                                     RAYSORT_BVH_PIPELINE(BOXES),          RAYSORT_BVH_PIPELINE(BOXES_MOTION),
-                                     RAYSORT_BVH_PIPELINE(RECORDS),        RAYSORT_BVH_PIPELINE(RECORDS_MOTION),
-                                     RAYSORT_BVH_PIPELINE(UPDATE_RECORDS), RAYSORT_BVH_PIPELINE(UPDATE_RECORDS_MOTION),
-                                     RAYSORT_BVH_PIPELINE(UPDATE_BOXES),   RAYSORT_BVH_PIPELINE(UPDATE_BOXES_MOTION),
-                                     RAYSORT_BVH_PIPELINE(UPDATE_NODES),   RAYSORT_BVH_PIPELINE(UPDATE_NODES_MOTION)};
-  const uint32_t number = pipeline % RAYSORT_BVH_SECOND, isSecond = pipeline / RAYSORT_BVH_SECOND;
+  static const uint32_t twofold[] = {
+      /* kernels with a constant; first the streams */
+      RAYSORT_PRIVATE_BVH_PIPELINE(STREAM),         RAYSORT_PRIVATE_BVH_PIPELINE(STREAM_LEVELS),
+      RAYSORT_PRIVATE_BVH_PIPELINE(STREAM_MOTION),  RAYSORT_PRIVATE_BVH_PIPELINE(STREAM_MOTION_LEVELS),
+      RAYSORT_PRIVATE_BVH_PIPELINE(TRACE),          RAYSORT_PRIVATE_BVH_PIPELINE(TRACE_LEVELS),
+      RAYSORT_PRIVATE_BVH_PIPELINE(TRACE_MOTION),   RAYSORT_PRIVATE_BVH_PIPELINE(TRACE_MOTION_LEVELS),
+      RAYSORT_PRIVATE_BVH_PIPELINE(BOXES),          RAYSORT_PRIVATE_BVH_PIPELINE(BOXES_MOTION),
+      RAYSORT_PRIVATE_BVH_PIPELINE(RECORDS),        RAYSORT_PRIVATE_BVH_PIPELINE(RECORDS_MOTION),
+      RAYSORT_PRIVATE_BVH_PIPELINE(UPDATE_RECORDS), RAYSORT_PRIVATE_BVH_PIPELINE(UPDATE_RECORDS_MOTION),
+      RAYSORT_PRIVATE_BVH_PIPELINE(UPDATE_BOXES),   RAYSORT_PRIVATE_BVH_PIPELINE(UPDATE_BOXES_MOTION),
+      RAYSORT_PRIVATE_BVH_PIPELINE(UPDATE_NODES),   RAYSORT_PRIVATE_BVH_PIPELINE(UPDATE_NODES_MOTION)};
+  const uint32_t number = pipeline % RAYSORT_PRIVATE_BVH_SECOND, isSecond = pipeline / RAYSORT_PRIVATE_BVH_SECOND;
   const raysort_folder *folder = raysort_bvhFolder();
   uint32_t i = 0, k = 0;
   while (i < folder->count && (folder->kernels[i].identity >> 8 & 0xffu) != number)
     ++i;
-  while (k < RAYSORT_LENGTH(twofold) && twofold[k] != number)
+  while (k < RAYSORT_PRIVATE_LENGTH(twofold) && twofold[k] != number)
     ++k;
-  if (i == folder->count || (isSecond && k == RAYSORT_LENGTH(twofold)))
+  if (i == folder->count || (isSecond && k == RAYSORT_PRIVATE_LENGTH(twofold)))
     return 0;
   variant->identity = folder->kernels[i].identity;
-  variant->features = k < 4 ? RAYSORT_FEATURE_BALLOTS | RAYSORT_FEATURE_LONG_LOOPS
-                      : number == RAYSORT_BVH_PIPELINE(TREE_SHUFFLE) ? RAYSORT_BVH_TREE_FEATURES
-                                                                     : 0;
+  variant->features = k < 4 ? RAYSORT_PRIVATE_FEATURE_BALLOTS | RAYSORT_PRIVATE_FEATURE_NOT_CPU
+                      : number == RAYSORT_PRIVATE_BVH_PIPELINE(TREE_SHUFFLE) ? RAYSORT_PRIVATE_BVH_TREE_FEATURES
+                                                                             : 0;
   variant->constants[RAYSORT_CONSTANT_LEVELS] = isSecond;
   variant->constants[RAYSORT_CONSTANT_THREADS] = raysort_bvhKernelThreads(context, number, isSecond);
   return 1;
 }
 
 RAYSORT_PRIVATE_CAPABILITY(bvh, RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_CAPABILITY_RADIX_SORT_BIT, "BVH",
-                           RAYSORT_BVH_PIPELINES, raysort_describeBvh, {raysort_bvhFolder},
+                           RAYSORT_PRIVATE_BVH_PIPELINES, raysort_describeBvh, {raysort_bvhFolder},
                            {raysort_bvhTraceOperation, raysort_bvhBuildOperation, raysort_bvhCopyOperation})
 /* ---- shaders/kernels/reorder/push.h ---- */
 /* push.h - push blocks of the kernels of reordering, C and GLSL.
@@ -15591,10 +15654,10 @@ RAYSORT_STRUCT(RaysortReorderArgumentsPush)
 /* ---- src/reorder/reorder.c ---- */
 
 #if RAYSORT_SPIRV & RAYSORT_CAPABILITY_REORDER_BIT
-#define RAYSORT_WORDS_SCAN
-#define RAYSORT_WORDS_SORT
-#define RAYSORT_WORDS_SERIAL
-#define RAYSORT_WORDS_REORDER
+#define RAYSORT_PRIVATE_WORDS_SCAN
+#define RAYSORT_PRIVATE_WORDS_SORT
+#define RAYSORT_PRIVATE_WORDS_SERIAL
+#define RAYSORT_PRIVATE_WORDS_REORDER
 #endif
 
 /* Numbers that follow from an info struct alone. */
@@ -15616,18 +15679,18 @@ enum /* numbers of pipelines: places of kernels in the folder */
   RAYSORT_REORDER_PIPELINES
 };
 
-#define RAYSORT_REORDER_ALIGNMENT 256u
+#define RAYSORT_PRIVATE_REORDER_ALIGNMENT 256u
 
 /* ---- layout ---- */
 
-static void raysort_refuseStage(raysort_listener *to, uint32_t number, const RaysortStage *stage, const char *wrong)
+static void raysort_refuseStage(raysort_errors *to, uint32_t number, const RaysortStage *stage, const char *wrong)
 {
   raysort_refuse(to, "RaysortReorderInfo.stages[%u]: %s (pushStages 0x%x, pushOffset %u)", (unsigned)number, wrong,
                  (unsigned)stage->pushStages, (unsigned)stage->pushOffset);
 }
 
 /* Checks a stage, except the handles, which a layout does not need. */
-static VkResult raysort_checkStage(RaysortContext context, raysort_listener *to, uint32_t number,
+static VkResult raysort_checkStage(RaysortContext context, raysort_errors *to, uint32_t number,
                                    const RaysortStage *stage)
 {
   const uint32_t most = context->limits.maxPushConstantsSize;
@@ -15645,7 +15708,7 @@ static VkResult raysort_checkStage(RaysortContext context, raysort_listener *to,
 }
 
 /* Checks the handles, which only a plan needs. */
-static void raysort_checkPipelines(raysort_listener *to, const RaysortReorderInfo *info, const raysort_reorder *reorder)
+static void raysort_checkPipelines(raysort_errors *to, const RaysortReorderInfo *info, const raysort_reorder *reorder)
 {
   const int isResumed = (info->flags & RAYSORT_REORDER_RESUME_BIT) != 0;
   uint32_t i;
@@ -15663,7 +15726,7 @@ static void raysort_checkPipelines(raysort_listener *to, const RaysortReorderInf
 }
 
 /* Checks the stages and counts their passes. Any stage may get all threads of the launch, in workgroups of its size. */
-static void raysort_checkStages(RaysortContext context, raysort_listener *to, const RaysortReorderInfo *info,
+static void raysort_checkStages(RaysortContext context, raysort_errors *to, const RaysortReorderInfo *info,
                                 raysort_reorder *reorder)
 {
   const uint64_t most = (uint64_t)reorder->maxGroupsX * context->limits.maxComputeWorkGroupCount[1];
@@ -15690,7 +15753,7 @@ static void raysort_checkStages(RaysortContext context, raysort_listener *to, co
 }
 
 /* Checks the three factors of the number of keys, and their product. */
-static void raysort_checkFactors(raysort_listener *to, const RaysortReorderInfo *info, raysort_reorder *reorder)
+static void raysort_checkFactors(raysort_errors *to, const RaysortReorderInfo *info, raysort_reorder *reorder)
 {
   const int hasTable = raysort_isGiven(&info->functionOfRecord);
   const uint64_t records = (uint64_t)info->hitRecordCount + info->missRecordCount;
@@ -15700,7 +15763,7 @@ static void raysort_checkFactors(raysort_listener *to, const RaysortReorderInfo 
       {"RaysortReorderInfo.hitRecordCount + missRecordCount", records, 0, RAYSORT_MAX_COUNT},
       {"RaysortReorderInfo.hintBits", info->hintBits, 0, 16}};
   uint64_t kinds, keys;
-  if (raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds)) != VK_SUCCESS)
+  if (raysort_checkBounds(to, bounds, RAYSORT_PRIVATE_LENGTH(bounds)) != VK_SUCCESS)
     return;
   kinds = (hasTable ? info->functionCount : records) + 1;
   keys = (info->stageCount * kinds) << info->hintBits;
@@ -15715,7 +15778,7 @@ static void raysort_checkFactors(raysort_listener *to, const RaysortReorderInfo 
         (unsigned)RAYSORT_REORDER_MAX_KEYS);
 }
 
-static void raysort_checkLaunch(raysort_listener *to, const RaysortReorderInfo *info, raysort_reorder *reorder)
+static void raysort_checkLaunch(raysort_errors *to, const RaysortReorderInfo *info, raysort_reorder *reorder)
 {
   uint64_t threads = info->launch[0];
   uint32_t i;
@@ -15729,7 +15792,7 @@ static void raysort_checkLaunch(raysort_listener *to, const RaysortReorderInfo *
                    (unsigned)RAYSORT_MAX_COUNT);
 }
 
-static void raysort_checkReorder(RaysortContext context, raysort_listener *to, const RaysortReorderInfo *info)
+static void raysort_checkReorder(RaysortContext context, raysort_errors *to, const RaysortReorderInfo *info)
 {
   const int hasRecords = raysort_isGiven(&info->hitRecords) || raysort_isGiven(&info->missRecords);
   const uint32_t mostGroups = context->limits.maxComputeWorkGroupCount[0];
@@ -15742,7 +15805,7 @@ static void raysort_checkReorder(RaysortContext context, raysort_listener *to, c
                                   {"RaysortReorderInfo.concurrency", info->concurrency, 0, 0xffff0000u - waves},
                                   {"RaysortReorderInfo.maxGroupsX", info->maxGroupsX, 0, mostGroups},
                                   {"RaysortReorderInfo.flags", info->flags, 0, RAYSORT_REORDER_RESUME_BIT}};
-  raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds));
+  raysort_checkBounds(to, bounds, RAYSORT_PRIVATE_LENGTH(bounds));
   if (info->liveSize % 16 != 0)
     raysort_refuse(to, "RaysortReorderInfo.liveSize is %u, must be a multiple of 16", (unsigned)info->liveSize);
   if (hasRecords) /* else the stride does not count */
@@ -15754,7 +15817,7 @@ static void raysort_checkReorder(RaysortContext context, raysort_listener *to, c
 }
 
 /* Lays out the sort of the keys, whose sizes do not depend on its buffers: raysort_planKeys sets these. */
-static VkResult raysort_layoutKeys(RaysortContext context, raysort_listener *to, const RaysortReorderInfo *info,
+static VkResult raysort_layoutKeys(RaysortContext context, raysort_errors *to, const RaysortReorderInfo *info,
                                    raysort_reorder *reorder)
 {
   RaysortSortInfo *sort = &reorder->sort;
@@ -15766,7 +15829,7 @@ static VkResult raysort_layoutKeys(RaysortContext context, raysort_listener *to,
   to->result = raysortGetSortLayout(context, sort, &reorder->sorted);
   if (to->result != VK_SUCCESS)
     return to->result;
-  reorder->rangesOffset = raysort_align(RAYSORT_REORDER_MAP_OFFSET + words, RAYSORT_REORDER_ALIGNMENT);
+  reorder->rangesOffset = raysort_align(RAYSORT_REORDER_MAP_OFFSET + words, RAYSORT_PRIVATE_REORDER_ALIGNMENT);
   reorder->argumentsOffset = raysort_align(reorder->rangesOffset + reorder->sorted.rangesSize, 16);
   reorder->sortOffset =
       raysort_align(reorder->argumentsOffset + (VkDeviceSize)info->stageCount * reorder->kinds * 12, 16);
@@ -15774,7 +15837,7 @@ static VkResult raysort_layoutKeys(RaysortContext context, raysort_listener *to,
 }
 
 /* Checks the info struct except its buffers, and computes the layout and the numbers of the plan. */
-static VkResult raysort_layoutReorder(RaysortContext context, raysort_listener *to, const RaysortReorderInfo *info,
+static VkResult raysort_layoutReorder(RaysortContext context, raysort_errors *to, const RaysortReorderInfo *info,
                                       raysort_reorder *reorder, RaysortReorderLayout *layout)
 {
   const uint32_t objects = info->objectCount ? info->objectCount : 1, isWide = info->attributeWords > 3;
@@ -15801,7 +15864,7 @@ static VkResult raysort_layoutReorder(RaysortContext context, raysort_listener *
   if (raysort_layoutKeys(context, to, info, reorder) != VK_SUCCESS)
     return to->result;
   layout->scratchSize = reorder->sortOffset + reorder->sorted.scratchSize;
-  layout->alignment = RAYSORT_REORDER_ALIGNMENT;
+  layout->alignment = RAYSORT_PRIVATE_REORDER_ALIGNMENT;
   layout->bytesPerThread = both + 8;
   layout->keyCount = reorder->keys;
   passes = 1 + unsorted;
@@ -15814,17 +15877,17 @@ static VkResult raysort_layoutReorder(RaysortContext context, raysort_listener *
 /* ---- plan ---- */
 
 static const raysort_row raysort_reorderRows[] = {
-    RAYSORT_PRIVATE_SIZED(Reorder, scratch, scratchSize, RAYSORT_REORDER_ALIGNMENT, RAYSORT_WRITTEN),
-    RAYSORT_PRIVATE_SIZED(Reorder, state, stateSize, RAYSORT_REORDER_ALIGNMENT, RAYSORT_WRITTEN),
-    RAYSORT_PRIVATE_ROW(Reorder, count, 4, RAYSORT_ONE_WORD),
-    RAYSORT_PRIVATE_ROW(Reorder, functionOfRecord, 4, RAYSORT_OPTIONAL),
-    RAYSORT_PRIVATE_ROW(Reorder, hitRecords, 4, RAYSORT_OPTIONAL),
-    RAYSORT_PRIVATE_ROW(Reorder, missRecords, 4, RAYSORT_OPTIONAL),
-    RAYSORT_PRIVATE_ROW(Reorder, instances, 16, RAYSORT_OPTIONAL)};
+    RAYSORT_PRIVATE_SIZED(Reorder, scratch, scratchSize, RAYSORT_PRIVATE_REORDER_ALIGNMENT, RAYSORT_PRIVATE_WRITTEN),
+    RAYSORT_PRIVATE_SIZED(Reorder, state, stateSize, RAYSORT_PRIVATE_REORDER_ALIGNMENT, RAYSORT_PRIVATE_WRITTEN),
+    RAYSORT_PRIVATE_ROW(Reorder, count, 4, RAYSORT_PRIVATE_ONE_WORD),
+    RAYSORT_PRIVATE_ROW(Reorder, functionOfRecord, 4, RAYSORT_PRIVATE_OPTIONAL),
+    RAYSORT_PRIVATE_ROW(Reorder, hitRecords, 4, RAYSORT_PRIVATE_OPTIONAL),
+    RAYSORT_PRIVATE_ROW(Reorder, missRecords, 4, RAYSORT_PRIVATE_OPTIONAL),
+    RAYSORT_PRIVATE_ROW(Reorder, instances, 16, RAYSORT_PRIVATE_OPTIONAL)};
 
 enum
 {
-  RAYSORT_REORDER_PROGRAM = RAYSORT_PARTS, /* parts of scratch */
+  RAYSORT_REORDER_PROGRAM = RAYSORT_PRIVATE_PARTS, /* parts of scratch */
   RAYSORT_REORDER_ACTIVE_KEYS,
   RAYSORT_REORDER_OFFSETS,
   RAYSORT_REORDER_ARGUMENTS,
@@ -15850,7 +15913,7 @@ static const raysort_passTable raysort_reorderBeginPass = {
      {raysort_read, RAYSORT_RESOURCE_REORDER_MISS_RECORDS, offsetof(RaysortReorderBeginPush, missRecords),
       raysort_lent},
      {raysort_read, RAYSORT_RESOURCE_REORDER_INSTANCES, offsetof(RaysortReorderBeginPush, instances), raysort_lent}},
-    {RAYSORT_NUMBERS_FROM(RaysortReorderBeginPush, liveOffset)}};
+    {RAYSORT_PRIVATE_NUMBERS_FROM(RaysortReorderBeginPush, liveOffset)}};
 
 static const raysort_passTable raysort_argumentsPass = {
     "reorder arguments",
@@ -15859,16 +15922,16 @@ static const raysort_passTable raysort_argumentsPass = {
      {raysort_discard, RAYSORT_REORDER_LIVE, offsetof(RaysortReorderArgumentsPush, live), raysort_null},
      {raysort_discard, RAYSORT_REORDER_ACTIVE_KEYS, offsetof(RaysortReorderArgumentsPush, activeKeys), raysort_null},
      {raysort_readWrite, RAYSORT_REORDER_KEYS, offsetof(RaysortReorderArgumentsPush, keys), raysort_null}},
-    {RAYSORT_NUMBERS_FROM(RaysortReorderArgumentsPush, stageCount)}};
+    {RAYSORT_PRIVATE_NUMBERS_FROM(RaysortReorderArgumentsPush, stageCount)}};
 
 static const raysort_passTable raysort_stagePass = {
     "reorder stage",
-    {{raysort_arguments, RAYSORT_BOUND + 0, RAYSORT_NO_PUSH, raysort_null},
-     {raysort_readWrite, RAYSORT_BOUND + 1, offsetof(RaysortReorderPush, program), raysort_null},
+    {{raysort_arguments, RAYSORT_PRIVATE_BOUND + 0, RAYSORT_NO_PUSH, raysort_null},
+     {raysort_readWrite, RAYSORT_PRIVATE_BOUND + 1, offsetof(RaysortReorderPush, program), raysort_null},
      /* writes: activeKeys */
      {raysort_readWrite, RAYSORT_RESOURCE_REORDER_STATE, RAYSORT_NO_PUSH, raysort_null},
      {raysort_read, RAYSORT_REORDER_TABLES, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_NUMBERS_FROM(RaysortReorderPush, stage)}};
+    {RAYSORT_PRIVATE_NUMBERS_FROM(RaysortReorderPush, stage)}};
 
 static void raysort_placeParts(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder,
                                const RaysortReorderLayout *layout)
@@ -15876,7 +15939,7 @@ static void raysort_placeParts(raysort_plan *plan, const RaysortReorderInfo *inf
   const uint32_t begin = RAYSORT_REORDER_PROGRAM, counters = RAYSORT_REORDER_COUNTERS;
   const VkDeviceSize offsets = reorder->rangesOffset + reorder->sorted.materialsOffsetsOffset;
   const raysort_part scratch[] = {
-      {begin, RAYSORT_BEHIND, 0, sizeof(RaysortReorderProgram)},
+      {begin, RAYSORT_PRIVATE_BEHIND, 0, sizeof(RaysortReorderProgram)},
       {RAYSORT_REORDER_ACTIVE_KEYS, begin, offsetof(RaysortReorderProgram, activeKeys), 4},
       {RAYSORT_REORDER_OFFSETS, begin, offsets, ((VkDeviceSize)reorder->keys + 1) * 4},
       {RAYSORT_REORDER_ARGUMENTS, begin, reorder->argumentsOffset,
@@ -15885,11 +15948,11 @@ static void raysort_placeParts(raysort_plan *plan, const RaysortReorderInfo *inf
       {RAYSORT_REORDER_RANGES, begin, reorder->rangesOffset, reorder->sorted.rangesSize},
       {RAYSORT_REORDER_SORT, begin, reorder->sortOffset, reorder->sorted.scratchSize}};
   const raysort_part state[] = {
-      {counters, RAYSORT_BEHIND, 0, sizeof(RaysortReorderCounters)},
+      {counters, RAYSORT_PRIVATE_BEHIND, 0, sizeof(RaysortReorderCounters)},
       {RAYSORT_REORDER_LIVE, counters, offsetof(RaysortReorderCounters, live), 4},
       {RAYSORT_REORDER_KEYS, counters, layout->keysOffset, (VkDeviceSize)reorder->threads * 4}};
-  raysort_place(plan->parts, RAYSORT_RESOURCE_REORDER_SCRATCH, 16, scratch, RAYSORT_LENGTH(scratch));
-  raysort_place(plan->parts, RAYSORT_RESOURCE_REORDER_STATE, 16, state, RAYSORT_LENGTH(state));
+  raysort_place(plan->parts, RAYSORT_RESOURCE_REORDER_SCRATCH, 16, scratch, RAYSORT_PRIVATE_LENGTH(scratch));
+  raysort_place(plan->parts, RAYSORT_RESOURCE_REORDER_STATE, 16, state, RAYSORT_PRIVATE_LENGTH(state));
 }
 
 static void raysort_split64(VkDeviceSize value, uint32_t words[2])
@@ -16005,7 +16068,7 @@ static void raysort_planStage(raysort_plan *plan, const RaysortReorderInfo *info
   if (isFirst && raysort_planTiles(plan->context, info, reorder, its->workgroupSize, folded))
     push.stage |= RAYSORT_TILES_BIT;
   push.function = (isAll ? RAYSORT_ALL_FUNCTIONS : function) | its->workgroupSize << 16;
-  pass = raysort_addPass(plan, &raysort_stagePass, RAYSORT_NO_PIPELINE, 1, &push, bindings);
+  pass = raysort_addPass(plan, &raysort_stagePass, RAYSORT_PRIVATE_NO_PIPELINE, 1, &push, bindings);
   if (!isAll)
     pass->name = "reorder function";
   pass->concurrency = info->concurrency ? info->concurrency + wave : 0;
@@ -16044,13 +16107,13 @@ static void raysort_planReorder(raysort_plan *plan, const RaysortReorderInfo *in
   raysort_layoutReorder(plan->context, &plan->listener, info, &reorder, layout);
   if (!plan->layout)
     raysort_checkPipelines(&plan->listener, info, &reorder);
-  raysort_need(plan, RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD, words * 4);
-  raysort_need(plan, RAYSORT_RESOURCE_REORDER_HIT_RECORDS, info->hitRecordCount * stride);
-  raysort_need(plan, RAYSORT_RESOURCE_REORDER_MISS_RECORDS, info->missRecordCount * stride);
-  raysort_need(plan, RAYSORT_RESOURCE_REORDER_INSTANCES,
-               raysort_atLeast(instance, info->instances.size / instance * instance));
+  raysort_setNeededBytes(plan, RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD, words * 4);
+  raysort_setNeededBytes(plan, RAYSORT_RESOURCE_REORDER_HIT_RECORDS, info->hitRecordCount * stride);
+  raysort_setNeededBytes(plan, RAYSORT_RESOURCE_REORDER_MISS_RECORDS, info->missRecordCount * stride);
+  raysort_setNeededBytes(plan, RAYSORT_RESOURCE_REORDER_INSTANCES,
+                         raysort_atLeast(instance, info->instances.size / instance * instance));
   raysort_placeParts(plan, info, &reorder, layout);
-  if (!raysort_useLayout(plan) || plan->layout || !reorder.threads)
+  if (!raysort_resolveLayout(plan) || plan->layout || !reorder.threads)
     return;
   if (!(info->flags & RAYSORT_REORDER_RESUME_BIT))
     *raysort_rangeOf(plan, RAYSORT_REORDER_ENTRIES) = *raysort_rangeOf(plan, RAYSORT_RESOURCE_REORDER_COUNT);
@@ -16076,8 +16139,8 @@ typedef struct raysort_hintProperty
   uint32_t maxRecordIndex; /* only in EXT */
 } raysort_hintProperty;
 
-#define RAYSORT_NV_HINT_PROPERTY  1000490001
-#define RAYSORT_EXT_HINT_PROPERTY 1000581001
+#define RAYSORT_PRIVATE_NV_HINT_PROPERTY  1000490001
+#define RAYSORT_PRIVATE_EXT_HINT_PROPERTY 1000581001
 
 /* Asks for the hint of an extension, if the device has it. */
 static uint32_t raysort_askHint(PFN_vkGetPhysicalDeviceProperties2 ask, VkPhysicalDevice device,
@@ -16114,9 +16177,9 @@ RAYSORT_API VkBool32 raysortReorderIsNative(const RaysortContextInfo *info)
   extensions = (VkExtensionProperties *)raysort_allocate(info->allocator, count * sizeof(*extensions));
   if (extensions && list(info->physicalDevice, NULL, &count, extensions) >= VK_SUCCESS)
     hint = raysort_askHint(ask, info->physicalDevice, extensions, count, "VK_NV_ray_tracing_invocation_reorder",
-                           RAYSORT_NV_HINT_PROPERTY) |
+                           RAYSORT_PRIVATE_NV_HINT_PROPERTY) |
            raysort_askHint(ask, info->physicalDevice, extensions, count, "VK_EXT_ray_tracing_invocation_reorder",
-                           RAYSORT_EXT_HINT_PROPERTY);
+                           RAYSORT_PRIVATE_EXT_HINT_PROPERTY);
   raysort_free(info->allocator, extensions);
   return hint != 0 ? VK_TRUE : VK_FALSE;
 }
@@ -16524,11 +16587,11 @@ RAYSORT_INTERNAL const raysort_operation *raysort_sdfTraceOperation(void);
 RAYSORT_INTERNAL const raysort_operation *raysort_sdfDebugOperation(void);
 
 /* The first pipelines are the kernels of the folder as they are: this is the number of one of them. */
-#define RAYSORT_SDF_PIPELINE(KERNEL) ((RAYSORT_IDENTITY_SDF_##KERNEL >> 8 & 0xffu) - 1)
+#define RAYSORT_PRIVATE_SDF_PIPELINE(KERNEL) ((RAYSORT_IDENTITY_SDF_##KERNEL >> 8 & 0xffu) - 1)
 
 enum
 {
-  RAYSORT_SDF_KERNELS = RAYSORT_SDF_PIPELINE(TALLY) + 1,
+  RAYSORT_SDF_KERNELS = RAYSORT_PRIVATE_SDF_PIPELINE(TALLY) + 1,
   RAYSORT_SDF_PIPELINE_FILL_IDS = RAYSORT_SDF_KERNELS,
   RAYSORT_SDF_PIPELINE_ROWS_IDS,
   RAYSORT_SDF_PIPELINE_ENCODE_IDS,
@@ -16539,7 +16602,7 @@ enum
 /* Parts of a field and of the scratch of an update. */
 enum
 {
-  RAYSORT_SDF_PART_HEADER = RAYSORT_PARTS, /* the header and the statistics */
+  RAYSORT_SDF_PART_HEADER = RAYSORT_PRIVATE_PARTS, /* the header and the statistics */
   RAYSORT_SDF_PART_STATS,
   RAYSORT_SDF_PART_STATE,
   RAYSORT_SDF_PART_MAP,
@@ -16560,7 +16623,7 @@ enum
   RAYSORT_SDF_PART_TALLIES
 };
 
-#define RAYSORT_SDF_ALL_FLAGS (RAYSORT_SDF_IDS_BIT | RAYSORT_SDF_CHANGES_BIT | RAYSORT_SDF_4_BITS_BIT)
+#define RAYSORT_PRIVATE_SDF_ALL_FLAGS (RAYSORT_SDF_IDS_BIT | RAYSORT_SDF_CHANGES_BIT | RAYSORT_SDF_4_BITS_BIT)
 
 /* Numbers for the push blocks of an update. */
 typedef struct raysort_sdfNumbers
@@ -16576,19 +16639,19 @@ typedef struct raysort_sdfNumbers
   float band, codeStep, reach;
 } raysort_sdfNumbers;
 
-#define RAYSORT_SDF_NUMBER(member)  RAYSORT_NUMBER(raysort_sdfNumbers, member)
+#define RAYSORT_PRIVATE_SDF_NUMBER(member)  RAYSORT_PRIVATE_NUMBER(raysort_sdfNumbers, member)
 
-#define RAYSORT_SDF_TRACE_FIRST     ((uint32_t)RAYSORT_SDF_PIPELINES) /* number of the first pipeline */
-#define RAYSORT_SDF_TRACE_ANY       1u                                /* added to the number of a trace's pipeline */
-#define RAYSORT_SDF_TRACE_4_BITS    2u
-#define RAYSORT_SDF_TRACE_ONE       4u  /* one cascade */
-#define RAYSORT_SDF_TRACE_FAR       8u  /* some bricks lie past 4 GiB */
-#define RAYSORT_SDF_TRACE_DEBUG     16u /* the pipeline of pictures; the next number is the one for 4 bits */
-#define RAYSORT_SDF_TRACE_PIPELINES 18u
+#define RAYSORT_PRIVATE_SDF_TRACE_FIRST     ((uint32_t)RAYSORT_SDF_PIPELINES) /* number of the first pipeline */
+#define RAYSORT_PRIVATE_SDF_TRACE_ANY       1u /* added to the number of a trace's pipeline */
+#define RAYSORT_PRIVATE_SDF_TRACE_4_BITS    2u
+#define RAYSORT_PRIVATE_SDF_TRACE_ONE       4u  /* one cascade */
+#define RAYSORT_PRIVATE_SDF_TRACE_FAR       8u  /* some bricks lie past 4 GiB */
+#define RAYSORT_PRIVATE_SDF_TRACE_DEBUG     16u /* the pipeline of pictures; the next number is the one for 4 bits */
+#define RAYSORT_PRIVATE_SDF_TRACE_PIPELINES 18u
 
 /* The parts of the field's shape that rays need, and the cascades that rays see: bounds of the operation NAME. */
 #define RAYSORT_PRIVATE_SDF_BOUNDS(NAME, info)                                                                        \
-  {"Raysort" #NAME "Info.sdf.flags", info->sdf.flags, 0, RAYSORT_SDF_ALL_FLAGS},                                      \
+  {"Raysort" #NAME "Info.sdf.flags", info->sdf.flags, 0, RAYSORT_PRIVATE_SDF_ALL_FLAGS},                              \
       {"Raysort" #NAME "Info.sdf.cascadeCount", info->sdf.cascadeCount, 1, RAYSORT_SDF_MAX_CASCADES},                 \
       {"Raysort" #NAME "Info.sdf.brickCapacity", info->sdf.brickCapacity, 0, RAYSORT_SDF_MAX_BRICKS},                 \
       {"Raysort" #NAME "Info.firstCascade", info->firstCascade, 0, (uint64_t)info->sdf.cascadeCount - 1},             \
@@ -16613,13 +16676,13 @@ RAYSORT_INTERNAL VkDeviceSize raysort_sdfLeast(raysort_plan *plan, const Raysort
 
 /* Sparse distance fields: checks, sizes. */
 
-static void raysort_checkSdf(raysort_listener *to, const RaysortSdfInfo *info)
+static void raysort_checkSdf(raysort_errors *to, const RaysortSdfInfo *info)
 {
   const raysort_bound bounds[] = {{"RaysortSdfInfo.cascadeCount", info->cascadeCount, 1, RAYSORT_SDF_MAX_CASCADES},
-                                  {"RaysortSdfInfo.flags", info->flags, 0, RAYSORT_SDF_ALL_FLAGS},
+                                  {"RaysortSdfInfo.flags", info->flags, 0, RAYSORT_PRIVATE_SDF_ALL_FLAGS},
                                   {"RaysortSdfInfo.brickCapacity", info->brickCapacity, 0, RAYSORT_SDF_MAX_BRICKS}};
   uint32_t i;
-  raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds));
+  raysort_checkBounds(to, bounds, RAYSORT_PRIVATE_LENGTH(bounds));
   if (!raysort_isZero((double)info->band))
     raysort_checkNumber(to, "RaysortSdfInfo.band", (double)info->band, 2, 7);
   for (i = 0; i < info->cascadeCount && to->result == VK_SUCCESS; ++i)
@@ -16630,7 +16693,7 @@ static void raysort_checkSdf(raysort_listener *to, const RaysortSdfInfo *info)
   }
 }
 
-static void raysort_checkSdfBudget(raysort_listener *to, const RaysortSdfBudget *budget)
+static void raysort_checkSdfBudget(raysort_errors *to, const RaysortSdfBudget *budget)
 {
   const raysort_bound bounds[] = {{"RaysortSdfBudget.maxInstances", budget->maxInstances, 0, RAYSORT_MAX_COUNT},
                                   {"RaysortSdfBudget.maxBoxes", budget->maxBoxes, 0, RAYSORT_MAX_COUNT},
@@ -16638,7 +16701,7 @@ static void raysort_checkSdfBudget(raysort_listener *to, const RaysortSdfBudget 
                                   {"RaysortSdfBudget.maxReferences", budget->maxReferences, 0, RAYSORT_MAX_COUNT},
                                   {"RaysortSdfBudget.maxBlocks", budget->maxBlocks, 0, RAYSORT_MAX_COUNT},
                                   {"RaysortSdfBudget.maxBricks", budget->maxBricks, 0, RAYSORT_MAX_COUNT}};
-  raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds));
+  raysort_checkBounds(to, bounds, RAYSORT_PRIVATE_LENGTH(bounds));
 }
 
 RAYSORT_INTERNAL VkDeviceSize raysort_sdfPlaceField(raysort_plan *plan, const RaysortSdfInfo *info)
@@ -16648,18 +16711,18 @@ RAYSORT_INTERNAL VkDeviceSize raysort_sdfPlaceField(raysort_plan *plan, const Ra
   const VkDeviceSize maps = (VkDeviceSize)info->cascadeCount * RAYSORT_SDF_VOXELS * 4;
   const VkDeviceSize brick = info->flags & RAYSORT_SDF_4_BITS_BIT ? 256 : 512;
   const raysort_part parts[] = {
-      {RAYSORT_SDF_PART_HEADER, RAYSORT_BEHIND, 0, RAYSORT_SDF_HEADER_SIZE + RAYSORT_SDF_STATS_SIZE},
+      {RAYSORT_SDF_PART_HEADER, RAYSORT_PRIVATE_BEHIND, 0, RAYSORT_SDF_HEADER_SIZE + RAYSORT_SDF_STATS_SIZE},
       {RAYSORT_SDF_PART_STATS, RAYSORT_SDF_PART_HEADER, RAYSORT_SDF_HEADER_SIZE, RAYSORT_SDF_STATS_SIZE},
-      {RAYSORT_SDF_PART_STATE, RAYSORT_BEHIND_ALL, 0, maps},
-      {RAYSORT_SDF_PART_MAP, RAYSORT_BEHIND, 0, maps},
+      {RAYSORT_SDF_PART_STATE, RAYSORT_PRIVATE_BEHIND_ALL, 0, maps},
+      {RAYSORT_SDF_PART_MAP, RAYSORT_PRIVATE_BEHIND, 0, maps},
       {RAYSORT_SDF_PART_MAPS, RAYSORT_SDF_PART_STATE, 0, 2 * maps},
-      {RAYSORT_SDF_PART_BRICKS, RAYSORT_BEHIND, 0, bricks * brick},
-      {RAYSORT_SDF_PART_IDS, RAYSORT_BEHIND, 0, info->flags & RAYSORT_SDF_IDS_BIT ? bricks * 256 : 0},
-      {RAYSORT_SDF_PART_KEYS, RAYSORT_BEHIND, 0, bricks * 4},
-      {RAYSORT_SDF_PART_CHANGES, RAYSORT_BEHIND, 0, info->flags & RAYSORT_SDF_CHANGES_BIT ? bricks * 4 : 0},
-      {RAYSORT_SDF_PART_POOL, RAYSORT_BEHIND, 0, (groups + 3 * words) * 4},
+      {RAYSORT_SDF_PART_BRICKS, RAYSORT_PRIVATE_BEHIND, 0, bricks * brick},
+      {RAYSORT_SDF_PART_IDS, RAYSORT_PRIVATE_BEHIND, 0, info->flags & RAYSORT_SDF_IDS_BIT ? bricks * 256 : 0},
+      {RAYSORT_SDF_PART_KEYS, RAYSORT_PRIVATE_BEHIND, 0, bricks * 4},
+      {RAYSORT_SDF_PART_CHANGES, RAYSORT_PRIVATE_BEHIND, 0, info->flags & RAYSORT_SDF_CHANGES_BIT ? bricks * 4 : 0},
+      {RAYSORT_SDF_PART_POOL, RAYSORT_PRIVATE_BEHIND, 0, (groups + 3 * words) * 4},
       {RAYSORT_SDF_PART_POOL_CHANGES, RAYSORT_SDF_PART_POOL, (groups + words) * 4, 2 * words * 4}};
-  return raysort_place(plan->parts, plan->operation->resource, 256, parts, RAYSORT_LENGTH(parts));
+  return raysort_place(plan->parts, plan->operation->resource, 256, parts, RAYSORT_PRIVATE_LENGTH(parts));
 }
 
 RAYSORT_INTERNAL uint32_t raysort_sdfUnits(VkDeviceSize bytes)
@@ -16697,19 +16760,19 @@ static VkDeviceSize raysort_sdfPlaceScratch(raysort_plan *plan, const RaysortSdf
   const VkDeviceSize unused = itemsSize + raysort_align(owners * 12, 256), unusedSize = ((VkDeviceSize)bricks + 1) * 4;
   const VkDeviceSize built = numbers->cascadesBuilt, lists = raysort_sdfLists(budget, numbers);
   const raysort_part parts[] = {
-      {RAYSORT_SDF_PART_WORK, RAYSORT_BEHIND, 0, (RAYSORT_SDF_WORK_TABLE + built * (entries + 1)) * 4},
-      {RAYSORT_SDF_PART_COUNTS, RAYSORT_BEHIND, 0, built * RAYSORT_SDF_VOXELS * 8},
-      {RAYSORT_SDF_PART_CODES, RAYSORT_BEHIND, 0, built * RAYSORT_SDF_CODE_WORDS * 4},
-      {RAYSORT_SDF_PART_SUMS, RAYSORT_BEHIND, 0, built * RAYSORT_SDF_SUM_GROUPS * 16},
-      {RAYSORT_SDF_PART_LISTS, RAYSORT_BEHIND, 0, lists},
-      {RAYSORT_SDF_PART_ITEMS, RAYSORT_BEHIND, 0, unused + unusedSize},
+      {RAYSORT_SDF_PART_WORK, RAYSORT_PRIVATE_BEHIND, 0, (RAYSORT_SDF_WORK_TABLE + built * (entries + 1)) * 4},
+      {RAYSORT_SDF_PART_COUNTS, RAYSORT_PRIVATE_BEHIND, 0, built * RAYSORT_SDF_VOXELS * 8},
+      {RAYSORT_SDF_PART_CODES, RAYSORT_PRIVATE_BEHIND, 0, built * RAYSORT_SDF_CODE_WORDS * 4},
+      {RAYSORT_SDF_PART_SUMS, RAYSORT_PRIVATE_BEHIND, 0, built * RAYSORT_SDF_SUM_GROUPS * 16},
+      {RAYSORT_SDF_PART_LISTS, RAYSORT_PRIVATE_BEHIND, 0, lists},
+      {RAYSORT_SDF_PART_ITEMS, RAYSORT_PRIVATE_BEHIND, 0, unused + unusedSize},
       {RAYSORT_SDF_PART_UNUSED, RAYSORT_SDF_PART_ITEMS, unused, unusedSize},
-      {RAYSORT_SDF_PART_TALLIES, RAYSORT_BEHIND, 0,
+      {RAYSORT_SDF_PART_TALLIES, RAYSORT_PRIVATE_BEHIND, 0,
        info->flags & RAYSORT_SDF_CHANGES_BIT && info->brickCapacity ? groups * 4 : 0}};
   numbers->owners = raysort_sdfUnits(itemsSize);
   numbers->unused = raysort_sdfUnits(unused);
   numbers->unusedCount = bricks;
-  return raysort_place(plan->parts, RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH, 256, parts, RAYSORT_LENGTH(parts));
+  return raysort_place(plan->parts, RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH, 256, parts, RAYSORT_PRIVATE_LENGTH(parts));
 }
 
 static void raysort_sdfCount(const RaysortSdfInfo *info, const RaysortSdfBudget *budget, uint32_t cascadeMask,
@@ -16776,8 +16839,7 @@ static void raysort_sdfAddIndirect(raysort_plan *plan, const raysort_passTable *
   raysort_addPass(plan, table, pipeline, 1, numbers, &arguments)->name = name;
 }
 
-static void raysort_checkSdfMask(raysort_listener *to, const char *field, const RaysortSdfInfo *sdf,
-                                 uint32_t cascadeMask)
+static void raysort_checkSdfMask(raysort_errors *to, const char *field, const RaysortSdfInfo *sdf, uint32_t cascadeMask)
 {
   const uint32_t all = to->result == VK_SUCCESS ? 0xffffffffu >> (32 - sdf->cascadeCount) : 0;
   raysort_checkRange(to, field, cascadeMask, 0, all);
@@ -16787,8 +16849,8 @@ static void raysort_checkSdfMask(raysort_listener *to, const char *field, const 
 
 static const raysort_passTable raysort_sdfWipePass = {
     "sdf wipe",
-    {{raysort_discard, RAYSORT_BOUND, offsetof(RaysortSdfWipePush, words), raysort_null}},
-    {RAYSORT_NUMBERS_FROM(RaysortSdfWipePush, count)}};
+    {{raysort_discard, RAYSORT_PRIVATE_BOUND, offsetof(RaysortSdfWipePush, words), raysort_null}},
+    {RAYSORT_PRIVATE_NUMBERS_FROM(RaysortSdfWipePush, count)}};
 
 static void raysort_planWipe(raysort_plan *plan, uint32_t part, uint32_t value)
 {
@@ -16800,14 +16862,14 @@ static void raysort_planWipe(raysort_plan *plan, uint32_t part, uint32_t value)
     return;
   push.count = (uint32_t)words;
   push.value = value;
-  raysort_addPass(plan, &raysort_sdfWipePass, RAYSORT_SDF_PIPELINE(WIPE),
+  raysort_addPass(plan, &raysort_sdfWipePass, RAYSORT_PRIVATE_SDF_PIPELINE(WIPE),
                   words < 65535 * 1024 ? raysort_divideUp((uint32_t)words, 1024) : 65535, &push, wiped);
 }
 
 static const raysort_passTable raysort_sdfResetPass = {
     "sdf reset",
     {{raysort_readWrite, RAYSORT_SDF_PART_HEADER, offsetof(RaysortSdfResetPush, header), raysort_null}},
-    {RAYSORT_NUMBERS_FROM(RaysortSdfResetPush, cascadeCount)}};
+    {RAYSORT_PRIVATE_NUMBERS_FROM(RaysortSdfResetPush, cascadeCount)}};
 
 /* Writes the header, and the numbers of cascade `first` and of a few cascades after it. */
 static void raysort_planSdfHeader(raysort_plan *plan, const raysort_sdfNumbers *numbers, uint32_t first, int isWhole)
@@ -16838,7 +16900,7 @@ static void raysort_planSdfHeader(raysort_plan *plan, const raysort_sdfNumbers *
     push.numbers[4 * i + 2] = (float)(7.0 / voxel);
     push.numbers[4 * i + 3] = (float)(7.0 / voxel - (double)push.numbers[4 * i + 2]);
   }
-  raysort_addPass(plan, &raysort_sdfResetPass, RAYSORT_SDF_PIPELINE(RESET), 1, &push, NULL);
+  raysort_addPass(plan, &raysort_sdfResetPass, RAYSORT_PRIVATE_SDF_PIPELINE(RESET), 1, &push, NULL);
 }
 
 static const raysort_passTable raysort_sdfReleasePass = {
@@ -16847,7 +16909,7 @@ static const raysort_passTable raysort_sdfReleasePass = {
      {raysort_write, RAYSORT_SDF_PART_MAP, offsetof(RaysortSdfReleasePush, map), raysort_null},
      {raysort_write, RAYSORT_SDF_PART_KEYS, offsetof(RaysortSdfReleasePush, keys), raysort_null},
      {raysort_readWrite, RAYSORT_SDF_PART_POOL, offsetof(RaysortSdfReleasePush, pool), raysort_lent}},
-    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(sdf.brickCapacity)}};
+    {RAYSORT_PRIVATE_SDF_NUMBER(cascadeMask), RAYSORT_PRIVATE_SDF_NUMBER(sdf.brickCapacity)}};
 
 static void raysort_planSdfReset(raysort_plan *plan, const RaysortSdfResetInfo *info, RaysortSdfResetLayout *layout)
 {
@@ -16858,7 +16920,7 @@ static void raysort_planSdfReset(raysort_plan *plan, const RaysortSdfResetInfo *
   raysort_checkSdfMask(&plan->listener, "RaysortSdfResetInfo.cascadeMask", &info->sdf, info->cascadeMask);
   layout->fieldSize = field.fieldSize;
   layout->alignment = field.alignment;
-  if (!raysort_useLayout(plan))
+  if (!raysort_resolveLayout(plan))
     return;
   if (info->cascadeMask == 0)
   {
@@ -16868,19 +16930,19 @@ static void raysort_planSdfReset(raysort_plan *plan, const RaysortSdfResetInfo *
     raysort_planWipe(plan, RAYSORT_SDF_PART_POOL, 0);
   }
   else
-    raysort_sdfAddVoxels(plan, &raysort_sdfReleasePass, RAYSORT_SDF_PIPELINE(RELEASE), &numbers);
+    raysort_sdfAddVoxels(plan, &raysort_sdfReleasePass, RAYSORT_PRIVATE_SDF_PIPELINE(RELEASE), &numbers);
   for (first = 0; first < info->sdf.cascadeCount; first += RAYSORT_SDF_RESET_CASCADES)
     raysort_planSdfHeader(plan, &numbers, first, info->cascadeMask == 0);
 }
 
 static const raysort_row raysort_sdfResetRows[] = {
-    RAYSORT_PRIVATE_SIZED(SdfReset, field, fieldSize, 256, RAYSORT_WRITTEN)};
+    RAYSORT_PRIVATE_SIZED(SdfReset, field, fieldSize, 256, RAYSORT_PRIVATE_WRITTEN)};
 
 RAYSORT_PRIVATE_OPERATION(SdfReset, sdfReset, SDF, SDF_RESET_FIELD, SDF_RESET_FIELD)
 
 /* ---- the checks of an update ---- */
 
-#define RAYSORT_SDF_ALL_STAGES 15u
+#define RAYSORT_PRIVATE_SDF_ALL_STAGES 15u
 
 /* The anchor as a voxel corner with a remainder, and the window around the center. */
 typedef struct raysort_sdfWindow
@@ -16911,7 +16973,7 @@ static void raysort_sdfWindowOf(const RaysortSdfUpdateInfo *info, uint32_t casca
   }
 }
 
-static void raysort_checkPlace(raysort_listener *to, const char *field, uint32_t k, uint32_t cascade, double voxels,
+static void raysort_checkPlace(raysort_errors *to, const char *field, uint32_t k, uint32_t cascade, double voxels,
                                double most)
 {
   char text[128];
@@ -16920,7 +16982,7 @@ static void raysort_checkPlace(raysort_listener *to, const char *field, uint32_t
 }
 
 /* Checks anchor, center and window of one cascade along one axis. */
-static void raysort_checkPlaces(raysort_listener *to, const RaysortSdfUpdateInfo *info, uint32_t cascade, uint32_t k)
+static void raysort_checkPlaces(raysort_errors *to, const RaysortSdfUpdateInfo *info, uint32_t cascade, uint32_t k)
 {
   const double voxel = (double)info->sdf.voxelSizes[cascade], anchor = info->anchor[k] / voxel;
   const double center = info->windows ? (double)info->windows[cascade][k] : info->center[k] / voxel;
@@ -16930,11 +16992,11 @@ static void raysort_checkPlaces(raysort_listener *to, const RaysortSdfUpdateInfo
                      4194304.0);
 }
 
-static void raysort_checkSdfUpdate(raysort_listener *to, const RaysortSdfUpdateInfo *info)
+static void raysort_checkSdfUpdate(raysort_errors *to, const RaysortSdfUpdateInfo *info)
 {
   uint32_t cascade, k;
   raysort_checkSdfMask(to, "RaysortSdfUpdateInfo.cascadeMask", &info->sdf, info->cascadeMask);
-  raysort_checkRange(to, "RaysortSdfUpdateInfo.stages", info->stages, 0, RAYSORT_SDF_ALL_STAGES);
+  raysort_checkRange(to, "RaysortSdfUpdateInfo.stages", info->stages, 0, RAYSORT_PRIVATE_SDF_ALL_STAGES);
   for (cascade = 0; to->result == VK_SUCCESS && cascade < info->sdf.cascadeCount; ++cascade)
     for (k = 0; k < 3; ++k)
       raysort_checkPlaces(to, info, cascade, k);
@@ -16945,8 +17007,8 @@ static void raysort_checkSdfUpdate(raysort_listener *to, const RaysortSdfUpdateI
 static const raysort_passTable raysort_sdfBeginPass = {
     "sdf begin",
     {{raysort_readWrite, RAYSORT_SDF_PART_HEADER, offsetof(RaysortSdfBeginPush, header), raysort_null},
-     {raysort_write, RAYSORT_BOUND, offsetof(RaysortSdfBeginPush, work), raysort_null}},
-    {RAYSORT_NUMBERS_FROM(RaysortSdfBeginPush, cascades)}};
+     {raysort_write, RAYSORT_PRIVATE_BOUND, offsetof(RaysortSdfBeginPush, work), raysort_null}},
+    {RAYSORT_PRIVATE_NUMBERS_FROM(RaysortSdfBeginPush, cascades)}};
 
 static void raysort_planSdfBegin(raysort_plan *plan, const RaysortSdfUpdateInfo *info, uint32_t first,
                                  const raysort_sdfNumbers *numbers)
@@ -16967,7 +17029,7 @@ static void raysort_planSdfBegin(raysort_plan *plan, const RaysortSdfUpdateInfo 
     raysort_sdfWindowOf(info, first + i, &window);
     memcpy(&push.numbers[9 * i], &window, sizeof(window));
   }
-  raysort_addPass(plan, &raysort_sdfBeginPass, RAYSORT_SDF_PIPELINE(BEGIN), 1, &push,
+  raysort_addPass(plan, &raysort_sdfBeginPass, RAYSORT_PRIVATE_SDF_PIPELINE(BEGIN), 1, &push,
                   first == 0 ? raysort_rangeOf(plan, RAYSORT_SDF_PART_WORK) : &plan->nothing); /* cleared once */
 }
 
@@ -16980,8 +17042,9 @@ static const raysort_passTable raysort_sdfMarkPass = {
       raysort_lent},
      {raysort_read, RAYSORT_RESOURCE_SDF_UPDATE_BOXES, offsetof(RaysortSdfMarkPush, boxes), raysort_lent},
      {raysort_read, RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT, offsetof(RaysortSdfMarkPush, boxCount), raysort_lent}},
-    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(sdf.cascadeCount), RAYSORT_SDF_NUMBER(budget.maxInstances),
-     RAYSORT_SDF_NUMBER(budget.maxBoxes), RAYSORT_SDF_NUMBER(given)}};
+    {RAYSORT_PRIVATE_SDF_NUMBER(cascadeMask), RAYSORT_PRIVATE_SDF_NUMBER(sdf.cascadeCount),
+     RAYSORT_PRIVATE_SDF_NUMBER(budget.maxInstances), RAYSORT_PRIVATE_SDF_NUMBER(budget.maxBoxes),
+     RAYSORT_PRIVATE_SDF_NUMBER(given)}};
 
 static const raysort_passTable raysort_sdfPreparePass = {
     "sdf prepare",
@@ -16991,7 +17054,7 @@ static const raysort_passTable raysort_sdfPreparePass = {
      {raysort_readWrite, RAYSORT_SDF_PART_POOL, offsetof(RaysortSdfPreparePush, pool), raysort_lent},
      {raysort_readWrite, RAYSORT_SDF_PART_WORK, offsetof(RaysortSdfPreparePush, work), raysort_null},
      {raysort_write, RAYSORT_SDF_PART_COUNTS, offsetof(RaysortSdfPreparePush, counts), raysort_null}},
-    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(sdf.brickCapacity)}};
+    {RAYSORT_PRIVATE_SDF_NUMBER(cascadeMask), RAYSORT_PRIVATE_SDF_NUMBER(sdf.brickCapacity)}};
 
 static const raysort_passTable raysort_sdfCullPass = {
     "sdf cull",
@@ -17001,8 +17064,8 @@ static const raysort_passTable raysort_sdfCullPass = {
       raysort_lent},
      {raysort_read, RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT, offsetof(RaysortSdfCullPush, boxCount), raysort_lent},
      {raysort_readWrite, RAYSORT_SDF_PART_WORK, offsetof(RaysortSdfCullPush, work), raysort_null}},
-    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(budget.maxInstances), RAYSORT_SDF_NUMBER(budget.maxBoxes),
-     RAYSORT_SDF_NUMBER(given)}};
+    {RAYSORT_PRIVATE_SDF_NUMBER(cascadeMask), RAYSORT_PRIVATE_SDF_NUMBER(budget.maxInstances),
+     RAYSORT_PRIVATE_SDF_NUMBER(budget.maxBoxes), RAYSORT_PRIVATE_SDF_NUMBER(given)}};
 
 static const raysort_passTable raysort_sdfBinPass = {
     "sdf bin",
@@ -17012,13 +17075,14 @@ static const raysort_passTable raysort_sdfBinPass = {
      {raysort_readWrite, RAYSORT_SDF_PART_WORK, offsetof(RaysortSdfBinPush, work), raysort_null},
      {raysort_readWrite, RAYSORT_SDF_PART_COUNTS, offsetof(RaysortSdfBinPush, counts), raysort_null},
      {raysort_readWrite, RAYSORT_SDF_PART_LISTS, offsetof(RaysortSdfBinPush, lists), raysort_null},
-     {raysort_arguments, RAYSORT_BOUND, RAYSORT_NO_PUSH, raysort_null},
+     {raysort_arguments, RAYSORT_PRIVATE_BOUND, RAYSORT_NO_PUSH, raysort_null},
      {raysort_read, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(cascadesBuilt), RAYSORT_SDF_NUMBER(budget.maxInstances),
-     RAYSORT_SDF_NUMBER(budget.maxTriangles), RAYSORT_SDF_NUMBER(budget.maxReferences),
-     RAYSORT_SDF_NUMBER(budget.maxBlocks), RAYSORT_SDF_NUMBER(ordinals), RAYSORT_SDF_NUMBER(triangles),
-     RAYSORT_SDF_NUMBER(records), RAYSORT_SDF_NUMBER(blocks), RAYSORT_SDF_NUMBER(reach), RAYSORT_SDF_NUMBER(isAgain),
-     RAYSORT_SDF_NUMBER(isOfBlocks)}};
+    {RAYSORT_PRIVATE_SDF_NUMBER(cascadeMask), RAYSORT_PRIVATE_SDF_NUMBER(cascadesBuilt),
+     RAYSORT_PRIVATE_SDF_NUMBER(budget.maxInstances), RAYSORT_PRIVATE_SDF_NUMBER(budget.maxTriangles),
+     RAYSORT_PRIVATE_SDF_NUMBER(budget.maxReferences), RAYSORT_PRIVATE_SDF_NUMBER(budget.maxBlocks),
+     RAYSORT_PRIVATE_SDF_NUMBER(ordinals), RAYSORT_PRIVATE_SDF_NUMBER(triangles), RAYSORT_PRIVATE_SDF_NUMBER(records),
+     RAYSORT_PRIVATE_SDF_NUMBER(blocks), RAYSORT_PRIVATE_SDF_NUMBER(reach), RAYSORT_PRIVATE_SDF_NUMBER(isAgain),
+     RAYSORT_PRIVATE_SDF_NUMBER(isOfBlocks)}};
 
 static const raysort_passTable raysort_sdfSumPass = {
     "sdf sum",
@@ -17029,14 +17093,14 @@ static const raysort_passTable raysort_sdfSumPass = {
      {raysort_read, RAYSORT_SDF_PART_COUNTS, offsetof(RaysortSdfSumPush, counts), raysort_null},
      {raysort_read, RAYSORT_SDF_PART_WORK, offsetof(RaysortSdfSumPush, work), raysort_null},
      {raysort_write, RAYSORT_SDF_PART_SUMS, offsetof(RaysortSdfSumPush, sums), raysort_null}},
-    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(sdf.brickCapacity), RAYSORT_SDF_NUMBER(budget.maxTriangles),
-     RAYSORT_SDF_NUMBER(budget.maxReferences)}};
+    {RAYSORT_PRIVATE_SDF_NUMBER(cascadeMask), RAYSORT_PRIVATE_SDF_NUMBER(sdf.brickCapacity),
+     RAYSORT_PRIVATE_SDF_NUMBER(budget.maxTriangles), RAYSORT_PRIVATE_SDF_NUMBER(budget.maxReferences)}};
 
 static const raysort_passTable raysort_sdfPoolPass = {
     "sdf pool",
     {{raysort_read, RAYSORT_SDF_PART_POOL, offsetof(RaysortSdfPoolPush, pool), raysort_lent},
      {raysort_write, RAYSORT_SDF_PART_UNUSED, offsetof(RaysortSdfPoolPush, unused), raysort_null}},
-    {RAYSORT_SDF_NUMBER(sdf.brickCapacity), RAYSORT_SDF_NUMBER(unusedCount)}};
+    {RAYSORT_PRIVATE_SDF_NUMBER(sdf.brickCapacity), RAYSORT_PRIVATE_SDF_NUMBER(unusedCount)}};
 
 static const raysort_passTable raysort_sdfAdmitPass = {
     "sdf admit",
@@ -17048,20 +17112,21 @@ static const raysort_passTable raysort_sdfAdmitPass = {
      {raysort_readWrite, RAYSORT_SDF_PART_WORK, offsetof(RaysortSdfAdmitPush, work), raysort_null},
      {raysort_read, RAYSORT_SDF_PART_SUMS, offsetof(RaysortSdfAdmitPush, sums), raysort_null},
      {raysort_readWrite, RAYSORT_SDF_PART_ITEMS, offsetof(RaysortSdfAdmitPush, items), raysort_null}},
-    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(cascadesBuilt), RAYSORT_SDF_NUMBER(sdf.brickCapacity),
-     RAYSORT_SDF_NUMBER(budget.maxTriangles), RAYSORT_SDF_NUMBER(budget.maxReferences),
-     RAYSORT_SDF_NUMBER(budget.maxBlocks), RAYSORT_SDF_NUMBER(budget.maxBricks), RAYSORT_SDF_NUMBER(owners),
-     RAYSORT_SDF_NUMBER(unused)}};
+    {RAYSORT_PRIVATE_SDF_NUMBER(cascadeMask), RAYSORT_PRIVATE_SDF_NUMBER(cascadesBuilt),
+     RAYSORT_PRIVATE_SDF_NUMBER(sdf.brickCapacity), RAYSORT_PRIVATE_SDF_NUMBER(budget.maxTriangles),
+     RAYSORT_PRIVATE_SDF_NUMBER(budget.maxReferences), RAYSORT_PRIVATE_SDF_NUMBER(budget.maxBlocks),
+     RAYSORT_PRIVATE_SDF_NUMBER(budget.maxBricks), RAYSORT_PRIVATE_SDF_NUMBER(owners),
+     RAYSORT_PRIVATE_SDF_NUMBER(unused)}};
 
 static const raysort_passTable raysort_sdfScatterPass = {
     "sdf scatter",
     {{raysort_read, RAYSORT_SDF_PART_WORK, offsetof(RaysortSdfScatterPush, work), raysort_null},
      {raysort_read, RAYSORT_SDF_PART_COUNTS, offsetof(RaysortSdfScatterPush, counts), raysort_null},
      {raysort_readWrite, RAYSORT_SDF_PART_LISTS, offsetof(RaysortSdfScatterPush, lists), raysort_null},
-     {raysort_arguments, RAYSORT_BOUND, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_SDF_NUMBER(cascadesBuilt), RAYSORT_SDF_NUMBER(budget.maxReferences), RAYSORT_SDF_NUMBER(ordinals),
-     RAYSORT_SDF_NUMBER(triangles), RAYSORT_SDF_NUMBER(sorted), RAYSORT_SDF_NUMBER(pieces),
-     RAYSORT_SDF_NUMBER(pieceWords)}};
+     {raysort_arguments, RAYSORT_PRIVATE_BOUND, RAYSORT_NO_PUSH, raysort_null}},
+    {RAYSORT_PRIVATE_SDF_NUMBER(cascadesBuilt), RAYSORT_PRIVATE_SDF_NUMBER(budget.maxReferences),
+     RAYSORT_PRIVATE_SDF_NUMBER(ordinals), RAYSORT_PRIVATE_SDF_NUMBER(triangles), RAYSORT_PRIVATE_SDF_NUMBER(sorted),
+     RAYSORT_PRIVATE_SDF_NUMBER(pieces), RAYSORT_PRIVATE_SDF_NUMBER(pieceWords)}};
 
 static const raysort_passTable raysort_sdfFillPass = {
     "sdf fill",
@@ -17072,17 +17137,17 @@ static const raysort_passTable raysort_sdfFillPass = {
      {raysort_readWrite, RAYSORT_SDF_PART_LISTS, offsetof(RaysortSdfFillPush, lists), raysort_null},
      {raysort_write, RAYSORT_SDF_PART_BRICKS, offsetof(RaysortSdfFillPush, bricks), raysort_null},
      {raysort_write, RAYSORT_SDF_PART_IDS, offsetof(RaysortSdfFillPush, ids), raysort_null},
-     {raysort_arguments, RAYSORT_BOUND, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(records), RAYSORT_SDF_NUMBER(sorted),
-     RAYSORT_SDF_NUMBER(pieces), RAYSORT_SDF_NUMBER(owners), RAYSORT_SDF_NUMBER(pieceWords), RAYSORT_SDF_NUMBER(band),
-     RAYSORT_SDF_NUMBER(codeStep), RAYSORT_SDF_NUMBER(isFourBits)}};
+     {raysort_arguments, RAYSORT_PRIVATE_BOUND, RAYSORT_NO_PUSH, raysort_null}},
+    {RAYSORT_PRIVATE_SDF_NUMBER(cascadeMask), RAYSORT_PRIVATE_SDF_NUMBER(records), RAYSORT_PRIVATE_SDF_NUMBER(sorted),
+     RAYSORT_PRIVATE_SDF_NUMBER(pieces), RAYSORT_PRIVATE_SDF_NUMBER(owners), RAYSORT_PRIVATE_SDF_NUMBER(pieceWords),
+     RAYSORT_PRIVATE_SDF_NUMBER(band), RAYSORT_PRIVATE_SDF_NUMBER(codeStep), RAYSORT_PRIVATE_SDF_NUMBER(isFourBits)}};
 
 static const raysort_passTable raysort_sdfOccupyPass = {
     "sdf occupy",
     {{raysort_readWrite, RAYSORT_SDF_PART_HEADER, offsetof(RaysortSdfOccupyPush, header), raysort_null},
      {raysort_read, RAYSORT_SDF_PART_STATE, offsetof(RaysortSdfOccupyPush, state), raysort_null},
      {raysort_write, RAYSORT_SDF_PART_CODES, offsetof(RaysortSdfOccupyPush, codes), raysort_null}},
-    {RAYSORT_SDF_NUMBER(cascadeMask)}};
+    {RAYSORT_PRIVATE_SDF_NUMBER(cascadeMask)}};
 
 static const raysort_passTable raysort_sdfSkipPass = {
     "sdf skip",
@@ -17095,13 +17160,13 @@ static const raysort_passTable raysort_sdfPackPass = {
      {raysort_read, RAYSORT_SDF_PART_STATE, offsetof(RaysortSdfPackPush, state), raysort_null},
      {raysort_read, RAYSORT_SDF_PART_CODES, offsetof(RaysortSdfPackPush, codes), raysort_null},
      {raysort_write, RAYSORT_SDF_PART_MAP, offsetof(RaysortSdfPackPush, map), raysort_null}},
-    {RAYSORT_SDF_NUMBER(cascadeMask)}};
+    {RAYSORT_PRIVATE_SDF_NUMBER(cascadeMask)}};
 
 static const raysort_passTable raysort_sdfTallyPass = {
     "sdf tally",
     {{raysort_read, RAYSORT_SDF_PART_POOL, offsetof(RaysortSdfTallyPush, pool), raysort_null},
      {raysort_write, RAYSORT_SDF_PART_TALLIES, offsetof(RaysortSdfTallyPush, tallies), raysort_null}},
-    {RAYSORT_SDF_NUMBER(sdf.brickCapacity)}};
+    {RAYSORT_PRIVATE_SDF_NUMBER(sdf.brickCapacity)}};
 
 static const raysort_passTable raysort_sdfFinishPass = {
     "sdf finish",
@@ -17109,14 +17174,14 @@ static const raysort_passTable raysort_sdfFinishPass = {
      {raysort_read, RAYSORT_SDF_PART_POOL, offsetof(RaysortSdfFinishPush, pool), raysort_lent},
      {raysort_read, RAYSORT_SDF_PART_TALLIES, offsetof(RaysortSdfFinishPush, tallies), raysort_lent},
      {raysort_write, RAYSORT_SDF_PART_CHANGES, offsetof(RaysortSdfFinishPush, changes), raysort_null}},
-    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(sdf.brickCapacity)}};
+    {RAYSORT_PRIVATE_SDF_NUMBER(cascadeMask), RAYSORT_PRIVATE_SDF_NUMBER(sdf.brickCapacity)}};
 
 /* Adds a pass that finds references. word: of its arguments. isAgain: the second run, after the lists overflowed. */
 static void raysort_sdfAddBin(raysort_plan *plan, const char *name, uint32_t word, uint32_t isAgain,
                               uint32_t isOfBlocks, const raysort_sdfNumbers *numbers)
 {
-  const int isCpu = (plan->context->features & RAYSORT_FEATURE_CPU) != 0;
-  const uint32_t pipeline = isCpu ? (uint32_t)RAYSORT_SDF_PIPELINE_BIN_OWN : RAYSORT_SDF_PIPELINE(BIN);
+  const int isCpu = (plan->context->features & RAYSORT_PRIVATE_FEATURE_CPU) != 0;
+  const uint32_t pipeline = isCpu ? (uint32_t)RAYSORT_SDF_PIPELINE_BIN_OWN : RAYSORT_PRIVATE_SDF_PIPELINE(BIN);
   raysort_sdfNumbers own = *numbers;
   own.isAgain = isAgain;
   own.isOfBlocks = isOfBlocks;
@@ -17127,16 +17192,17 @@ static void raysort_sdfAddBin(raysort_plan *plan, const char *name, uint32_t wor
 static void raysort_planSdfChoice(raysort_plan *plan, const raysort_sdfNumbers *numbers)
 {
   const uint32_t groups = raysort_divideUp(numbers->sdf.brickCapacity, RAYSORT_SDF_POOL_BRICKS);
-  raysort_addPass(plan, &raysort_sdfCullPass, RAYSORT_SDF_PIPELINE(CULL), numbers->cascadesBuilt, numbers, NULL);
+  raysort_addPass(plan, &raysort_sdfCullPass, RAYSORT_PRIVATE_SDF_PIPELINE(CULL), numbers->cascadesBuilt, numbers,
+                  NULL);
   raysort_sdfAddBin(plan, "sdf bin", RAYSORT_SDF_WORK_BIN, 0, 0, numbers);
   raysort_sdfAddBin(plan, "sdf blocks", RAYSORT_SDF_WORK_BLOCKS, 0, 1, numbers);
-  raysort_sdfAddVoxels(plan, &raysort_sdfSumPass, RAYSORT_SDF_PIPELINE(SUM), numbers);
-  raysort_addPass(plan, &raysort_sdfPoolPass, RAYSORT_SDF_PIPELINE(POOL), groups ? groups : 1, numbers, NULL)
+  raysort_sdfAddVoxels(plan, &raysort_sdfSumPass, RAYSORT_PRIVATE_SDF_PIPELINE(SUM), numbers);
+  raysort_addPass(plan, &raysort_sdfPoolPass, RAYSORT_PRIVATE_SDF_PIPELINE(POOL), groups ? groups : 1, numbers, NULL)
       ->workgroups[1] = RAYSORT_SDF_POOL_SLICES;
-  raysort_sdfAddVoxels(plan, &raysort_sdfAdmitPass, RAYSORT_SDF_PIPELINE(ADMIT), numbers);
+  raysort_sdfAddVoxels(plan, &raysort_sdfAdmitPass, RAYSORT_PRIVATE_SDF_PIPELINE(ADMIT), numbers);
   raysort_sdfAddBin(plan, "sdf bin again", RAYSORT_SDF_WORK_BIN_AGAIN, 1, 0, numbers);
   raysort_sdfAddBin(plan, "sdf blocks again", RAYSORT_SDF_WORK_BLOCKS_AGAIN, 1, 1, numbers);
-  raysort_sdfAddIndirect(plan, &raysort_sdfScatterPass, "sdf scatter", RAYSORT_SDF_PIPELINE(SCATTER),
+  raysort_sdfAddIndirect(plan, &raysort_sdfScatterPass, "sdf scatter", RAYSORT_PRIVATE_SDF_PIPELINE(SCATTER),
                          RAYSORT_SDF_WORK_SCATTER, numbers);
 }
 
@@ -17145,25 +17211,25 @@ static void raysort_planSdfChoice(raysort_plan *plan, const raysort_sdfNumbers *
 static void raysort_planSdfBricks(raysort_plan *plan, const raysort_sdfNumbers *numbers)
 {
   const int hasIds = (numbers->sdf.flags & RAYSORT_SDF_IDS_BIT) != 0;
-  const int isCpu = (plan->context->features & RAYSORT_FEATURE_CPU) != 0;
+  const int isCpu = (plan->context->features & RAYSORT_PRIVATE_FEATURE_CPU) != 0;
   const int maps = (numbers->stages & RAYSORT_SDF_MAP_STAGE_BIT) != 0;
   const int builds = (numbers->stages & RAYSORT_SDF_BUILD_STAGE_BIT) != 0;
-  const uint32_t fill = isCpu ? RAYSORT_SDF_PIPELINE(ROWS) : RAYSORT_SDF_PIPELINE(FILL);
+  const uint32_t fill = isCpu ? RAYSORT_PRIVATE_SDF_PIPELINE(ROWS) : RAYSORT_PRIVATE_SDF_PIPELINE(FILL);
   const uint32_t fillIds = isCpu ? RAYSORT_SDF_PIPELINE_ROWS_IDS : RAYSORT_SDF_PIPELINE_FILL_IDS;
-  const uint32_t encode = hasIds ? (uint32_t)RAYSORT_SDF_PIPELINE_ENCODE_IDS : RAYSORT_SDF_PIPELINE(ENCODE);
+  const uint32_t encode = hasIds ? (uint32_t)RAYSORT_SDF_PIPELINE_ENCODE_IDS : RAYSORT_PRIVATE_SDF_PIPELINE(ENCODE);
   if (maps)
-    raysort_sdfAddVoxels(plan, &raysort_sdfOccupyPass, RAYSORT_SDF_PIPELINE(OCCUPY), numbers);
+    raysort_sdfAddVoxels(plan, &raysort_sdfOccupyPass, RAYSORT_PRIVATE_SDF_PIPELINE(OCCUPY), numbers);
   if (builds)
     raysort_sdfAddIndirect(plan, &raysort_sdfFillPass, "sdf fill", hasIds ? fillIds : fill, RAYSORT_SDF_WORK_FILL,
                            numbers);
   if (maps)
-    raysort_addPass(plan, &raysort_sdfSkipPass, RAYSORT_SDF_PIPELINE(SKIP),
+    raysort_addPass(plan, &raysort_sdfSkipPass, RAYSORT_PRIVATE_SDF_PIPELINE(SKIP),
                     8 * RAYSORT_SDF_GRID / RAYSORT_SDF_SKIP_PLANES, numbers, NULL)
         ->workgroups[1] = numbers->cascadesBuilt;
   if (builds)
     raysort_sdfAddIndirect(plan, &raysort_sdfFillPass, "sdf encode", encode, RAYSORT_SDF_WORK_ENCODE, numbers);
   if (maps)
-    raysort_sdfAddVoxels(plan, &raysort_sdfPackPass, RAYSORT_SDF_PIPELINE(PACK), numbers);
+    raysort_sdfAddVoxels(plan, &raysort_sdfPackPass, RAYSORT_PRIVATE_SDF_PIPELINE(PACK), numbers);
 }
 
 static void raysort_planSdfPasses(raysort_plan *plan, const RaysortSdfUpdateInfo *info,
@@ -17180,18 +17246,19 @@ static void raysort_planSdfPasses(raysort_plan *plan, const RaysortSdfUpdateInfo
   if (stages & RAYSORT_SDF_SCROLL_STAGE_BIT && hasList)
     raysort_planWipe(plan, RAYSORT_SDF_PART_POOL_CHANGES, 0);
   if (stages & RAYSORT_SDF_MARK_STAGE_BIT)
-    raysort_addPass(plan, &raysort_sdfMarkPass, RAYSORT_SDF_PIPELINE(MARK), items < 4096 ? items + 1 : 4096, numbers,
-                    NULL)
+    raysort_addPass(plan, &raysort_sdfMarkPass, RAYSORT_PRIVATE_SDF_PIPELINE(MARK), items < 4096 ? items + 1 : 4096,
+                    numbers, NULL)
         ->workgroups[1] = RAYSORT_SDF_GRID / 8;
   if (stages & (RAYSORT_SDF_SCROLL_STAGE_BIT | RAYSORT_SDF_BUILD_STAGE_BIT))
-    raysort_sdfAddVoxels(plan, &raysort_sdfPreparePass, RAYSORT_SDF_PIPELINE(PREPARE), numbers);
+    raysort_sdfAddVoxels(plan, &raysort_sdfPreparePass, RAYSORT_PRIVATE_SDF_PIPELINE(PREPARE), numbers);
   if (stages & RAYSORT_SDF_BUILD_STAGE_BIT)
     raysort_planSdfChoice(plan, numbers);
   if (isMore && hasList)
-    raysort_addPass(plan, &raysort_sdfTallyPass, RAYSORT_SDF_PIPELINE(TALLY), groups, numbers, NULL);
+    raysort_addPass(plan, &raysort_sdfTallyPass, RAYSORT_PRIVATE_SDF_PIPELINE(TALLY), groups, numbers, NULL);
   raysort_planSdfBricks(plan, numbers);
   if (isMore)
-    raysort_addPass(plan, &raysort_sdfFinishPass, RAYSORT_SDF_PIPELINE(FINISH), hasList ? groups : 1, numbers, NULL);
+    raysort_addPass(plan, &raysort_sdfFinishPass, RAYSORT_PRIVATE_SDF_PIPELINE(FINISH), hasList ? groups : 1, numbers,
+                    NULL);
 }
 
 /* The largest coordinate: 2^30 voxels of the finest cascade. A triangle that reaches farther is skipped. */
@@ -17205,12 +17272,12 @@ static float raysort_sdfReach(const RaysortSdfInfo *sdf)
 }
 
 static const raysort_row raysort_sdfUpdateRows[] = {
-    RAYSORT_PRIVATE_SIZED(SdfUpdate, field, fieldSize, 256, RAYSORT_WRITTEN),
+    RAYSORT_PRIVATE_SIZED(SdfUpdate, field, fieldSize, 256, RAYSORT_PRIVATE_WRITTEN),
     RAYSORT_PRIVATE_ROW(SdfUpdate, instances, 16, 0),
-    RAYSORT_PRIVATE_ROW(SdfUpdate, instanceCount, 4, RAYSORT_ONE_WORD),
+    RAYSORT_PRIVATE_ROW(SdfUpdate, instanceCount, 4, RAYSORT_PRIVATE_ONE_WORD),
     RAYSORT_PRIVATE_ROW(SdfUpdate, boxes, 16, 0),
-    RAYSORT_PRIVATE_ROW(SdfUpdate, boxCount, 4, RAYSORT_ONE_WORD),
-    RAYSORT_PRIVATE_SIZED(SdfUpdate, scratch, scratchSize, 256, RAYSORT_WRITTEN)};
+    RAYSORT_PRIVATE_ROW(SdfUpdate, boxCount, 4, RAYSORT_PRIVATE_ONE_WORD),
+    RAYSORT_PRIVATE_SIZED(SdfUpdate, scratch, scratchSize, 256, RAYSORT_PRIVATE_WRITTEN)};
 
 static void raysort_planSdfUpdate(raysort_plan *plan, const RaysortSdfUpdateInfo *info, RaysortSdfUpdateLayout *layout)
 {
@@ -17219,16 +17286,17 @@ static void raysort_planSdfUpdate(raysort_plan *plan, const RaysortSdfUpdateInfo
   raysort_sdfLayout(plan, &info->sdf, budget, info->cascadeMask, &numbers, layout);
   if (!plan->layout)
     raysort_checkSdfUpdate(&plan->listener, info);
-  raysort_need(plan, RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES,
-               (VkDeviceSize)budget->maxInstances * sizeof(RaysortSdfInstance));
-  raysort_need(plan, RAYSORT_RESOURCE_SDF_UPDATE_BOXES, (VkDeviceSize)budget->maxBoxes * sizeof(RaysortSdfBox));
-  if (!raysort_useLayout(plan))
+  raysort_setNeededBytes(plan, RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES,
+                         (VkDeviceSize)budget->maxInstances * sizeof(RaysortSdfInstance));
+  raysort_setNeededBytes(plan, RAYSORT_RESOURCE_SDF_UPDATE_BOXES,
+                         (VkDeviceSize)budget->maxBoxes * sizeof(RaysortSdfBox));
+  if (!raysort_resolveLayout(plan))
     return;
   if (raysort_isThere(plan, RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT))
     numbers.given |= RAYSORT_GIVEN_LIVE_BIT;
   if (raysort_isThere(plan, RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT))
     numbers.given |= RAYSORT_GIVEN_BOXES_BIT;
-  numbers.stages = info->stages && !plan->layout ? info->stages : RAYSORT_SDF_ALL_STAGES;
+  numbers.stages = info->stages && !plan->layout ? info->stages : RAYSORT_PRIVATE_SDF_ALL_STAGES;
   numbers.reach = raysort_sdfReach(&info->sdf);
   raysort_planSdfPasses(plan, info, &numbers);
 }
@@ -17239,31 +17307,31 @@ RAYSORT_PRIVATE_OPERATION(SdfUpdate, sdfUpdate, SDF, SDF_UPDATE_FIELD, SDF_UPDAT
 /* Distance fields: rays on the device. */
 
 #if RAYSORT_SPIRV & RAYSORT_CAPABILITY_SDF_BIT
-#define RAYSORT_WORDS_SDFTRACE
+#define RAYSORT_PRIVATE_WORDS_SDFTRACE
 #endif
 
 /* Threads of a workgroup.
  * Tuning: 32 and 128 are within 3 %, a prototype on an NVIDIA H200, 2026-11-22. */
-#define RAYSORT_SDF_TRACE_THREADS 64u
+#define RAYSORT_PRIVATE_SDF_TRACE_THREADS 64u
 
-#define RAYSORT_SDF_NEAR_BRICKS   0x800000u /* 2^23 bricks of 512 bytes take 4 GiB */
-#define RAYSORT_SDF_ALL_RAY_FLAGS 0xfu
+#define RAYSORT_PRIVATE_SDF_NEAR_BRICKS   0x800000u /* 2^23 bricks of 512 bytes take 4 GiB */
+#define RAYSORT_PRIVATE_SDF_ALL_RAY_FLAGS 0xfu
 
 RAYSORT_INTERNAL int raysort_describeSdfTrace(uint32_t pipeline, raysort_variant *variant)
 {
-  const uint32_t number = pipeline - RAYSORT_SDF_TRACE_FIRST;
-  const int isDebug = number >= RAYSORT_SDF_TRACE_DEBUG;
+  const uint32_t number = pipeline - RAYSORT_PRIVATE_SDF_TRACE_FIRST;
+  const int isDebug = number >= RAYSORT_PRIVATE_SDF_TRACE_DEBUG;
   variant->identity = isDebug ? RAYSORT_IDENTITY_SDFTRACE_DEBUG : RAYSORT_IDENTITY_SDFTRACE_TRACE;
-  variant->constants[RAYSORT_CONSTANT_THREADS] = RAYSORT_SDF_TRACE_THREADS;
+  variant->constants[RAYSORT_CONSTANT_THREADS] = RAYSORT_PRIVATE_SDF_TRACE_THREADS;
   if (isDebug)
   {
-    variant->constants[RAYSORT_CONSTANT_SDF_4_BITS] = number - RAYSORT_SDF_TRACE_DEBUG;
+    variant->constants[RAYSORT_CONSTANT_SDF_4_BITS] = number - RAYSORT_PRIVATE_SDF_TRACE_DEBUG;
     return 1;
   }
-  variant->constants[RAYSORT_CONSTANT_SDF_ANY] = (number & RAYSORT_SDF_TRACE_ANY) != 0;
-  variant->constants[RAYSORT_CONSTANT_SDF_4_BITS] = (number & RAYSORT_SDF_TRACE_4_BITS) != 0;
-  variant->constants[RAYSORT_CONSTANT_SDF_ONE_CASCADE] = (number & RAYSORT_SDF_TRACE_ONE) != 0;
-  variant->constants[RAYSORT_CONSTANT_SDF_FAR_BRICKS] = (number & RAYSORT_SDF_TRACE_FAR) != 0;
+  variant->constants[RAYSORT_CONSTANT_SDF_ANY] = (number & RAYSORT_PRIVATE_SDF_TRACE_ANY) != 0;
+  variant->constants[RAYSORT_CONSTANT_SDF_4_BITS] = (number & RAYSORT_PRIVATE_SDF_TRACE_4_BITS) != 0;
+  variant->constants[RAYSORT_CONSTANT_SDF_ONE_CASCADE] = (number & RAYSORT_PRIVATE_SDF_TRACE_ONE) != 0;
+  variant->constants[RAYSORT_CONSTANT_SDF_FAR_BRICKS] = (number & RAYSORT_PRIVATE_SDF_TRACE_FAR) != 0;
   return 1;
 }
 
@@ -17282,25 +17350,26 @@ RAYSORT_INTERNAL VkDeviceSize raysort_sdfLeast(raysort_plan *plan, const Raysort
 
 /* ---- rays ---- */
 
-static void raysort_checkSdfTrace(raysort_listener *to, const RaysortSdfTraceInfo *info)
+static void raysort_checkSdfTrace(raysort_errors *to, const RaysortSdfTraceInfo *info)
 {
   const int hasList = raysort_isGiven(&info->list);
   const raysort_bound bounds[] = {
       {"RaysortSdfTraceInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT},
-      {"RaysortSdfTraceInfo.rayFlags", info->rayFlags, 0, RAYSORT_SDF_ALL_RAY_FLAGS},
+      {"RaysortSdfTraceInfo.rayFlags", info->rayFlags, 0, RAYSORT_PRIVATE_SDF_ALL_RAY_FLAGS},
       {hasList ? "RaysortSdfTraceInfo.rayCount" : "RaysortSdfTraceInfo.rayCount (without a list)", info->rayCount, 0,
        hasList ? RAYSORT_MAX_COUNT : 0},
       {"RaysortSdfTraceInfo.maxSteps", info->maxSteps, 0, RAYSORT_SDF_MOST_STEPS},
       RAYSORT_PRIVATE_SDF_BOUNDS(SdfTrace, info)};
-  raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds));
+  raysort_checkBounds(to, bounds, RAYSORT_PRIVATE_LENGTH(bounds));
 }
 
-static const raysort_row raysort_sdfTraceRows[] = {RAYSORT_PRIVATE_ROW(SdfTrace, field, 256, 0),
-                                                   RAYSORT_PRIVATE_SIZED(SdfTrace, rays, raysSize, 16, 0),
-                                                   RAYSORT_PRIVATE_SIZED(SdfTrace, hits, hitsSize, 16, RAYSORT_WRITTEN),
-                                                   RAYSORT_PRIVATE_SIZED(SdfTrace, list, listSize, 4, RAYSORT_OPTIONAL),
-                                                   RAYSORT_PRIVATE_ROW(SdfTrace, count, 4, RAYSORT_OPTIONAL),
-                                                   RAYSORT_PRIVATE_ROW(SdfTrace, materials, 4, RAYSORT_OPTIONAL)};
+static const raysort_row raysort_sdfTraceRows[] = {
+    RAYSORT_PRIVATE_ROW(SdfTrace, field, 256, 0),
+    RAYSORT_PRIVATE_SIZED(SdfTrace, rays, raysSize, 16, 0),
+    RAYSORT_PRIVATE_SIZED(SdfTrace, hits, hitsSize, 16, RAYSORT_PRIVATE_WRITTEN),
+    RAYSORT_PRIVATE_SIZED(SdfTrace, list, listSize, 4, RAYSORT_PRIVATE_OPTIONAL),
+    RAYSORT_PRIVATE_ROW(SdfTrace, count, 4, RAYSORT_PRIVATE_OPTIONAL),
+    RAYSORT_PRIVATE_ROW(SdfTrace, materials, 4, RAYSORT_PRIVATE_OPTIONAL)};
 
 static const raysort_passTable raysort_sdfTracePass = {
     "sdf trace",
@@ -17310,19 +17379,19 @@ static const raysort_passTable raysort_sdfTracePass = {
      {raysort_read, RAYSORT_RESOURCE_SDF_TRACE_COUNT, offsetof(RaysortSdfTracePush, live), raysort_lent},
      {raysort_read, RAYSORT_RESOURCE_SDF_TRACE_MATERIALS, offsetof(RaysortSdfTracePush, materials), raysort_lent},
      {raysort_discard, RAYSORT_RESOURCE_SDF_TRACE_HITS, offsetof(RaysortSdfTracePush, hits), raysort_null}},
-    {RAYSORT_NUMBERS_FROM(RaysortSdfTracePush, maxCount)}};
+    {RAYSORT_PRIVATE_NUMBERS_FROM(RaysortSdfTracePush, maxCount)}};
 
 static uint32_t raysort_sdfTracePipeline(const RaysortSdfTraceInfo *info)
 {
   const uint32_t count = raysort_sdfCascades(&info->sdf, info->firstCascade, info->cascadeCount);
-  uint32_t number = info->rayFlags & RAYSORT_SDF_RAY_ANY_BIT ? RAYSORT_SDF_TRACE_ANY : 0;
+  uint32_t number = info->rayFlags & RAYSORT_SDF_RAY_ANY_BIT ? RAYSORT_PRIVATE_SDF_TRACE_ANY : 0;
   if (info->sdf.flags & RAYSORT_SDF_4_BITS_BIT)
-    number += RAYSORT_SDF_TRACE_4_BITS;
+    number += RAYSORT_PRIVATE_SDF_TRACE_4_BITS;
   if (count == 1)
-    number += RAYSORT_SDF_TRACE_ONE;
-  if (info->sdf.brickCapacity > RAYSORT_SDF_NEAR_BRICKS)
-    number += RAYSORT_SDF_TRACE_FAR;
-  return RAYSORT_SDF_TRACE_FIRST + number;
+    number += RAYSORT_PRIVATE_SDF_TRACE_ONE;
+  if (info->sdf.brickCapacity > RAYSORT_PRIVATE_SDF_NEAR_BRICKS)
+    number += RAYSORT_PRIVATE_SDF_TRACE_FAR;
+  return RAYSORT_PRIVATE_SDF_TRACE_FIRST + number;
 }
 
 static void raysort_planSdfRays(raysort_plan *plan, const RaysortSdfTraceInfo *info)
@@ -17347,7 +17416,7 @@ static void raysort_planSdfRays(raysort_plan *plan, const RaysortSdfTraceInfo *i
   /* hits of rays that the list does not name keep their words */
   raysort_rangeOf(plan, RAYSORT_RESOURCE_SDF_TRACE_HITS)->isKept = hasList;
   pass = raysort_addPass(plan, &raysort_sdfTracePass, raysort_sdfTracePipeline(info),
-                         raysort_divideUp(info->maxCount, RAYSORT_SDF_TRACE_THREADS), &push, NULL);
+                         raysort_divideUp(info->maxCount, RAYSORT_PRIVATE_SDF_TRACE_THREADS), &push, NULL);
   if (info->rayFlags & RAYSORT_SDF_RAY_ANY_BIT)
     pass->name = "sdf trace any";
 }
@@ -17361,11 +17430,12 @@ static void raysort_planSdfTrace(raysort_plan *plan, const RaysortSdfTraceInfo *
   layout->hitsSize = rays * sizeof(RaysortSdfHit);
   layout->listSize = (VkDeviceSize)info->maxCount * 4;
   layout->alignment = 16;
-  raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_FIELD, any * raysort_sdfLeast(plan, &info->sdf));
-  raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_COUNT, any * 4);
-  raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_MATERIALS,
-               raysort_atLeast(any * 4, (VkDeviceSize)raysort_elements(&info->materials, 4, RAYSORT_SDF_NONE) * 4));
-  if (raysort_useLayout(plan) && info->maxCount)
+  raysort_setNeededBytes(plan, RAYSORT_RESOURCE_SDF_TRACE_FIELD, any * raysort_sdfLeast(plan, &info->sdf));
+  raysort_setNeededBytes(plan, RAYSORT_RESOURCE_SDF_TRACE_COUNT, any * 4);
+  raysort_setNeededBytes(
+      plan, RAYSORT_RESOURCE_SDF_TRACE_MATERIALS,
+      raysort_atLeast(any * 4, (VkDeviceSize)raysort_elements(&info->materials, 4, RAYSORT_SDF_NONE) * 4));
+  if (raysort_resolveLayout(plan) && info->maxCount)
     raysort_planSdfRays(plan, info);
 }
 
@@ -17374,26 +17444,27 @@ RAYSORT_PRIVATE_OPERATION(SdfTrace, sdfTrace, SDF, SDF_TRACE_FIELD, SDF_TRACE_MA
 
 /* Distance fields: pictures of a field. */
 
-#define RAYSORT_SDF_ALL_OVERLAYS 0x1fu
+#define RAYSORT_PRIVATE_SDF_ALL_OVERLAYS 0x1fu
 
-static void raysort_checkSdfDebug(raysort_listener *to, const RaysortSdfDebugInfo *info)
+static void raysort_checkSdfDebug(raysort_errors *to, const RaysortSdfDebugInfo *info)
 {
   const raysort_bound bounds[] = {{"RaysortSdfDebugInfo.mode", info->mode, 0, RAYSORT_SDF_DEBUG_STALE},
-                                  {"RaysortSdfDebugInfo.overlays", info->overlays, 0, RAYSORT_SDF_ALL_OVERLAYS},
+                                  {"RaysortSdfDebugInfo.overlays", info->overlays, 0, RAYSORT_PRIVATE_SDF_ALL_OVERLAYS},
                                   {"RaysortSdfDebugInfo.width", info->width, 0, RAYSORT_SDF_MAX_SIDE},
                                   {"RaysortSdfDebugInfo.height", info->height, 0, RAYSORT_SDF_MAX_SIDE},
                                   {"RaysortSdfDebugInfo.maxInstances", info->maxInstances, 0, RAYSORT_MAX_COUNT}};
   const raysort_bound field[] = {RAYSORT_PRIVATE_SDF_BOUNDS(SdfDebug, info)};
-  raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds));
+  raysort_checkBounds(to, bounds, RAYSORT_PRIVATE_LENGTH(bounds));
   raysort_checkNumber(to, "RaysortSdfDebugInfo.tMin", (double)info->tMin, 0, 1e30);
   raysort_checkNumber(to, "RaysortSdfDebugInfo.tMax", (double)info->tMax, (double)info->tMin, 1e30);
-  raysort_checkBounds(to, field, RAYSORT_LENGTH(field));
+  raysort_checkBounds(to, field, RAYSORT_PRIVATE_LENGTH(field));
 }
 
 static const raysort_row raysort_sdfDebugRows[] = {
-    RAYSORT_PRIVATE_ROW(SdfDebug, field, 256, 0), RAYSORT_PRIVATE_SIZED(SdfDebug, image, imageSize, 4, RAYSORT_WRITTEN),
-    RAYSORT_PRIVATE_ROW(SdfDebug, instances, 4, RAYSORT_OPTIONAL),
-    RAYSORT_PRIVATE_ROW(SdfDebug, instanceList, 4, RAYSORT_OPTIONAL)};
+    RAYSORT_PRIVATE_ROW(SdfDebug, field, 256, 0),
+    RAYSORT_PRIVATE_SIZED(SdfDebug, image, imageSize, 4, RAYSORT_PRIVATE_WRITTEN),
+    RAYSORT_PRIVATE_ROW(SdfDebug, instances, 4, RAYSORT_PRIVATE_OPTIONAL),
+    RAYSORT_PRIVATE_ROW(SdfDebug, instanceList, 4, RAYSORT_PRIVATE_OPTIONAL)};
 
 static const raysort_passTable raysort_sdfDebugPass = {
     "sdf debug",
@@ -17401,7 +17472,7 @@ static const raysort_passTable raysort_sdfDebugPass = {
      {raysort_read, RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES, offsetof(RaysortSdfDebugPush, instances), raysort_lent},
      {raysort_read, RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST, offsetof(RaysortSdfDebugPush, list), raysort_lent},
      {raysort_discard, RAYSORT_RESOURCE_SDF_DEBUG_IMAGE, offsetof(RaysortSdfDebugPush, image), raysort_null}},
-    {RAYSORT_NUMBERS_FROM(RaysortSdfDebugPush, clipToWorld)}};
+    {RAYSORT_PRIVATE_NUMBERS_FROM(RaysortSdfDebugPush, clipToWorld)}};
 
 static void raysort_planSdfPicture(raysort_plan *plan, const RaysortSdfDebugInfo *info)
 {
@@ -17421,7 +17492,8 @@ static void raysort_planSdfPicture(raysort_plan *plan, const RaysortSdfDebugInfo
   push.entryCount = push.instanceCount ? info->maxInstances : 0;
   push.tMin = info->tMin;
   push.tMax = info->tMax;
-  raysort_addPass(plan, &raysort_sdfDebugPass, RAYSORT_SDF_TRACE_FIRST + RAYSORT_SDF_TRACE_DEBUG + has4Bits,
+  raysort_addPass(plan, &raysort_sdfDebugPass,
+                  RAYSORT_PRIVATE_SDF_TRACE_FIRST + RAYSORT_PRIVATE_SDF_TRACE_DEBUG + has4Bits,
                   raysort_divideUp(info->width, 8), &push, NULL)
       ->workgroups[1] = raysort_divideUp(info->height, 8);
 }
@@ -17432,14 +17504,14 @@ static void raysort_planSdfDebug(raysort_plan *plan, const RaysortSdfDebugInfo *
   raysort_checkSdfDebug(&plan->listener, info);
   layout->imageSize = pixels * 4;
   layout->alignment = 4;
-  raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_FIELD, any * raysort_sdfLeast(plan, &info->sdf));
-  raysort_need(
+  raysort_setNeededBytes(plan, RAYSORT_RESOURCE_SDF_DEBUG_FIELD, any * raysort_sdfLeast(plan, &info->sdf));
+  raysort_setNeededBytes(
       plan, RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES,
       raysort_atLeast(any * sizeof(RaysortSdfInstance),
                       (VkDeviceSize)raysort_elements(&info->instances, sizeof(RaysortSdfInstance), RAYSORT_MAX_COUNT) *
                           sizeof(RaysortSdfInstance)));
-  raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST, any * info->maxInstances * 4);
-  if (raysort_useLayout(plan) && pixels)
+  raysort_setNeededBytes(plan, RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST, any * info->maxInstances * 4);
+  if (raysort_resolveLayout(plan) && pixels)
     raysort_planSdfPicture(plan, info);
 }
 
@@ -17447,7 +17519,7 @@ RAYSORT_PRIVATE_OPERATION(SdfDebug, sdfDebug, SDF, SDF_DEBUG_FIELD, SDF_DEBUG_IN
 /* ---- src/sdf/sdf.c ---- */
 
 #if RAYSORT_SPIRV & RAYSORT_CAPABILITY_SDF_BIT
-#define RAYSORT_WORDS_SDF
+#define RAYSORT_PRIVATE_WORDS_SDF
 #endif
 
 RAYSORT_API uint32_t raysortSdfCascadesOfFrame(uint32_t frame, uint32_t first, uint32_t count)
@@ -17466,32 +17538,33 @@ RAYSORT_API uint32_t raysortSdfCascadesOfFrame(uint32_t frame, uint32_t first, u
 
 static int raysort_describeSdf(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
-  static const uint32_t kernels[] = {RAYSORT_SDF_PIPELINE(FILL), RAYSORT_SDF_PIPELINE(ROWS),
-                                     RAYSORT_SDF_PIPELINE(ENCODE), RAYSORT_SDF_PIPELINE(BIN)}; /* of the others */
+  static const uint32_t kernels[] = {RAYSORT_PRIVATE_SDF_PIPELINE(FILL), RAYSORT_PRIVATE_SDF_PIPELINE(ROWS),
+                                     RAYSORT_PRIVATE_SDF_PIPELINE(ENCODE),
+                                     RAYSORT_PRIVATE_SDF_PIPELINE(BIN)}; /* of the others */
   const int isOther = pipeline >= RAYSORT_SDF_KERNELS, isOwn = pipeline == RAYSORT_SDF_PIPELINE_BIN_OWN;
   uint32_t kernel;
   (void)context;
-  if (pipeline >= RAYSORT_SDF_TRACE_FIRST)
+  if (pipeline >= RAYSORT_PRIVATE_SDF_TRACE_FIRST)
     return raysort_describeSdfTrace(pipeline, variant);
   kernel = isOther ? kernels[pipeline - RAYSORT_SDF_KERNELS] : pipeline;
   variant->identity = raysort_sdfFolder()->kernels[kernel].identity;
-  if (isOwn || kernel == RAYSORT_SDF_PIPELINE(ROWS))
-    variant->features = RAYSORT_FEATURE_CPU;
-  else if (kernel == RAYSORT_SDF_PIPELINE(BIN) || kernel == RAYSORT_SDF_PIPELINE(FILL))
-    variant->features = RAYSORT_FEATURE_LONG_LOOPS;
+  if (isOwn || kernel == RAYSORT_PRIVATE_SDF_PIPELINE(ROWS))
+    variant->features = RAYSORT_PRIVATE_FEATURE_CPU;
+  else if (kernel == RAYSORT_PRIVATE_SDF_PIPELINE(BIN) || kernel == RAYSORT_PRIVATE_SDF_PIPELINE(FILL))
+    variant->features = RAYSORT_PRIVATE_FEATURE_NOT_CPU;
   variant->constants[RAYSORT_CONSTANT_SDF_IDS] = isOther && !isOwn;
   variant->constants[RAYSORT_CONSTANT_SDF_OWN] = isOwn != 0;
   return 1;
 }
 
 RAYSORT_PRIVATE_CAPABILITY(sdf, RAYSORT_CAPABILITY_SDF_BIT, 0, "SDF",
-                           RAYSORT_SDF_PIPELINES + RAYSORT_SDF_TRACE_PIPELINES, raysort_describeSdf,
+                           RAYSORT_SDF_PIPELINES + RAYSORT_PRIVATE_SDF_TRACE_PIPELINES, raysort_describeSdf,
                            {raysort_sdfFolder, raysort_sdftraceFolder},
                            {raysort_sdfUpdateOperation, raysort_sdfResetOperation, raysort_sdfTraceOperation,
                             raysort_sdfDebugOperation})
 /* ---- src/render/weekend.c ---- */
 
-#define RAYSORT_LARGEST_FLOAT 3.402823466e38 /* FLT_MAX */
+#define RAYSORT_PRIVATE_LARGEST_FLOAT 3.402823466e38 /* FLT_MAX */
 
 /* ---- heads and dumps ---- */
 
@@ -17503,19 +17576,21 @@ typedef struct raysort_type
   double low[4];
 } raysort_type;
 
-#define RAYSORT_ANY      (-RAYSORT_LARGEST_FLOAT)
-#define RAYSORT_POSITIVE 1.175494351e-38 /* FLT_MIN */
+#define RAYSORT_PRIVATE_ANY      (-RAYSORT_PRIVATE_LARGEST_FLOAT)
+#define RAYSORT_PRIVATE_POSITIVE 1.175494351e-38 /* FLT_MIN */
 
 static const raysort_type raysort_materialTypes[RAYSORT_MATERIAL_USER] = {
     {0, {NULL, NULL, NULL, NULL}, {0, 0, 0, 0}},
     {3, {"albedo red", "albedo green", "albedo blue", NULL}, {0, 0, 0, 0}},
     {4, {"albedo red", "albedo green", "albedo blue", "fuzz"}, {0, 0, 0, 0}},
-    {1, {"index of refraction", NULL, NULL, NULL}, {RAYSORT_POSITIVE, 0, 0, 0}}};
+    {1, {"index of refraction", NULL, NULL, NULL}, {RAYSORT_PRIVATE_POSITIVE, 0, 0, 0}}};
 
 static const raysort_type raysort_hittableTypes[RAYSORT_HITTABLE_USER] = {
     {0, {NULL, NULL, NULL, NULL}, {0, 0, 0, 0}},
     {0, {NULL, NULL, NULL, NULL}, {0, 0, 0, 0}},
-    {4, {"centre x", "centre y", "centre z", "radius"}, {RAYSORT_ANY, RAYSORT_ANY, RAYSORT_ANY, RAYSORT_ANY}}};
+    {4,
+     {"centre x", "centre y", "centre z", "radius"},
+     {RAYSORT_PRIVATE_ANY, RAYSORT_PRIVATE_ANY, RAYSORT_PRIVATE_ANY, RAYSORT_PRIVATE_ANY}}};
 
 /* One of the two pools of a scene. */
 typedef struct raysort_pool
@@ -17551,7 +17626,7 @@ static raysort_pool raysort_poolOf(const RaysortScene *scene, int isHittable)
 static VkResult raysort_refuseHead(const RaysortScene *scene, const raysort_pool *pool, uint32_t index, VkResult result,
                                    const char *field, uint64_t value, uint64_t low, uint64_t high)
 {
-  raysort_listener to = raysort_listen(scene->message, scene->messageUser);
+  raysort_errors to = raysort_listen(scene->message, scene->messageUser);
   return raysort_report(&to, result, "RaysortScene: %s %u: %s is %llu, must be %llu .. %llu", pool->name,
                         (unsigned)index, field, (raysort_u64)value, (raysort_u64)low, (raysort_u64)high);
 }
@@ -17562,7 +17637,7 @@ static VkResult raysort_checkNumbers(const RaysortScene *scene, const raysort_po
   const raysort_type *known = type < pool->knownCount ? &pool->known[type] : NULL;
   const int isSphere = pool->headSize == sizeof(RaysortHittable) && type == RAYSORT_HITTABLE_SPHERE;
   float numbers[4] = {0, 0, 0, 0};
-  raysort_listener to = raysort_listen(scene->message, scene->messageUser);
+  raysort_errors to = raysort_listen(scene->message, scene->messageUser);
   char field[96];
   uint32_t i;
 
@@ -17575,7 +17650,7 @@ static VkResult raysort_checkNumbers(const RaysortScene *scene, const raysort_po
   for (i = 0; i < known->count; ++i)
   {
     snprintf(field, sizeof(field), "RaysortScene: %s %u: %s", pool->name, (unsigned)pool->count, known->names[i]);
-    raysort_checkNumber(&to, field, (double)numbers[i], known->low[i], RAYSORT_LARGEST_FLOAT);
+    raysort_checkNumber(&to, field, (double)numbers[i], known->low[i], RAYSORT_PRIVATE_LARGEST_FLOAT);
   }
   if (isSphere && !(numbers[3] < 0 || numbers[3] > 0))
     raysort_refuse(&to, "RaysortScene: hittable %u: radius is 0, must be positive, or negative (hollow)",
@@ -17631,7 +17706,7 @@ RAYSORT_API VkResult raysortAddMaterial(RaysortScene *scene, uint32_t type, cons
 RAYSORT_API VkResult raysortAddHittable(RaysortScene *scene, uint32_t type, uint32_t mat, const void *data, size_t size,
                                         uint32_t *index)
 {
-  raysort_listener to = raysort_listen(scene->message, scene->messageUser);
+  raysort_errors to = raysort_listen(scene->message, scene->messageUser);
   raysort_pool pool = raysort_poolOf(scene, 1);
   VkResult result;
   if (scene->materialCount == 0)
@@ -17702,7 +17777,7 @@ static VkResult raysort_checkHead(const RaysortScene *scene, const raysort_pool 
 
 RAYSORT_API VkResult raysortVerifyScene(const RaysortScene *scene)
 {
-  raysort_listener to = raysort_listen(scene->message, scene->messageUser);
+  raysort_errors to = raysort_listen(scene->message, scene->messageUser);
   VkResult result = VK_SUCCESS;
   int isHittable;
   if (!scene->materials)
@@ -17768,7 +17843,7 @@ typedef struct raysort_camera
   double focusDistance, fieldOfView;
 } raysort_camera;
 
-static void raysort_checkCameraNumbers(raysort_listener *to, const RaysortCameraInfo *info)
+static void raysort_checkCameraNumbers(raysort_errors *to, const RaysortCameraInfo *info)
 {
   static const char *const fields[9] = {
       "RaysortCameraInfo.from[0]", "RaysortCameraInfo.from[1]", "RaysortCameraInfo.from[2]",
@@ -17786,7 +17861,7 @@ static void raysort_checkCameraNumbers(raysort_listener *to, const RaysortCamera
 }
 
 /* Computes the axes, and checks that fp32 can tell the focus distance from the camera's own place. */
-static VkResult raysort_aimCamera(raysort_listener *to, const RaysortCameraInfo *info, raysort_camera *made)
+static VkResult raysort_aimCamera(raysort_errors *to, const RaysortCameraInfo *info, raysort_camera *made)
 {
   double distance, length, farthest = 0;
   uint32_t i;
@@ -17826,7 +17901,7 @@ RAYSORT_API VkResult raysortMakeCamera(const RaysortCameraInfo *info, RaysortCam
   double width, height, lens;
   raysort_camera made;
   uint32_t i;
-  raysort_listener to = raysort_listen(info->message, info->messageUser);
+  raysort_errors to = raysort_listen(info->message, info->messageUser);
   if (!raysort_roundsToNearest())
     raysort_refuse(&to, "raysortMakeCamera: the thread does not round to nearest (see fesetround)");
   raysort_checkCameraNumbers(&to, info);
@@ -17854,7 +17929,7 @@ RAYSORT_API VkResult raysortMakeCamera(const RaysortCameraInfo *info, RaysortCam
 }
 /* ---- src/render/slices.c ---- */
 
-static void raysort_checkSlices(raysort_listener *to, const RaysortSliceInfo *info)
+static void raysort_checkSlices(raysort_errors *to, const RaysortSliceInfo *info)
 {
   const uint64_t pixels = (uint64_t)info->width * info->height;
   const raysort_bound bounds[] = {
@@ -17862,7 +17937,7 @@ static void raysort_checkSlices(raysort_listener *to, const RaysortSliceInfo *in
       {"RaysortSliceInfo.height", info->height, 1, RAYSORT_MAX_COUNT},
       {"RaysortSliceInfo.width * .height", pixels, 1, RAYSORT_MAX_COUNT},
       {"RaysortSliceInfo.sampleCount", info->sampleCount, 1, UINT32_MAX - (uint64_t)info->firstSample}};
-  raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds));
+  raysort_checkBounds(to, bounds, RAYSORT_PRIVATE_LENGTH(bounds));
   if (info->waves)
     raysort_checkRange(to, "RaysortSliceInfo.batchPaths", info->batchPaths, info->width, RAYSORT_MAX_COUNT);
   if (raysort_isNan(info->budget) || !(info->budget >= 0))
@@ -17886,7 +17961,7 @@ static int raysort_tokenFits(const RaysortSliceInfo *info, const RaysortSliceTok
 RAYSORT_API VkResult raysortStartSlices(const RaysortSliceInfo *info, const RaysortSliceToken *resume,
                                         RaysortSlices *slices)
 {
-  raysort_listener to = raysort_listen(info->message, info->messageUser);
+  raysort_errors to = raysort_listen(info->message, info->messageUser);
   raysort_checkSlices(&to, info);
   if (to.result == VK_SUCCESS && resume && !raysort_tokenFits(info, resume))
     raysort_refuse(
@@ -18152,19 +18227,19 @@ RAYSORT_API void raysortReportSlice(RaysortSlices *slices, const RaysortSlice *s
 /* ---- src/core/capability_table.c ---- */
 
 /* The capabilities. The place of a capability is the number of its bit. */
-#define RAYSORT_CAPABILITIES(X) \
-  X(scan)                       \
-  X(sort)                       \
-  X(radix)                      \
-  X(bvh)                        \
-  X(reorder)                    \
-  X(sdf)                        \
-  X(order)                      \
-  X(gather)                     \
+#define RAYSORT_PRIVATE_CAPABILITIES(X) \
+  X(scan)                               \
+  X(sort)                               \
+  X(radix)                              \
+  X(bvh)                                \
+  X(reorder)                            \
+  X(sdf)                                \
+  X(order)                              \
+  X(gather)                             \
   /* the capability of the next bit goes above this line */
 
 #define RAYSORT_X(name) RAYSORT_INTERNAL const raysort_capability *raysort_##name##Capability(void);
-RAYSORT_CAPABILITIES(RAYSORT_X)
+RAYSORT_PRIVATE_CAPABILITIES(RAYSORT_X)
 #undef RAYSORT_X
 
 RAYSORT_INTERNAL const raysort_capability *raysort_capabilityAt(uint32_t index)
@@ -18172,7 +18247,7 @@ RAYSORT_INTERNAL const raysort_capability *raysort_capabilityAt(uint32_t index)
   typedef const raysort_capability *(*raysort_getter)(void);
   static const raysort_getter table[] = {
 #define RAYSORT_X(name) raysort_##name##Capability,
-      RAYSORT_CAPABILITIES(RAYSORT_X)
+      RAYSORT_PRIVATE_CAPABILITIES(RAYSORT_X)
 #undef RAYSORT_X
   };
   return index < sizeof(table) / sizeof(table[0]) ? table[index]() : NULL;
@@ -18188,7 +18263,7 @@ RAYSORT_INTERNAL const raysort_capability *raysort_capabilityAt(uint32_t index)
 
 /* ---- words of shaders/kernels/scan ---- */
 #define RAYSORT_SCAN_DIGEST "8ab88cfc8f0056d677f80145259870711156bd42f2c60140e30107c7f619643b"
-#ifdef RAYSORT_WORDS_SCAN
+#ifdef RAYSORT_PRIVATE_WORDS_SCAN
 /* clang-format off */
 static const uint32_t raysort_scanFirsts[] = {
 0, 1369, 4209, 6703,
@@ -18239,16 +18314,17 @@ RAYSORT_INTERNAL const raysort_folder *raysort_scanFolder(void)
       {RAYSORT_IDENTITY_SCAN_ROWS, "scan/rows"},
       {RAYSORT_IDENTITY_SCAN_DOWNSWEEP, "scan/downsweep"},
   };
-#ifdef RAYSORT_WORDS_SCAN
-  static const raysort_folder folder = {RAYSORT_LENGTH(kernels), kernels, raysort_scanFirsts, raysort_scanText};
+#ifdef RAYSORT_PRIVATE_WORDS_SCAN
+  static const raysort_folder folder = {RAYSORT_PRIVATE_LENGTH(kernels), kernels, raysort_scanFirsts,
+                                        raysort_scanText};
 #else
-  static const raysort_folder folder = {RAYSORT_LENGTH(kernels), kernels, NULL, NULL};
+  static const raysort_folder folder = {RAYSORT_PRIVATE_LENGTH(kernels), kernels, NULL, NULL};
 #endif
   return &folder;
 }
 /* ---- words of shaders/kernels/sort ---- */
 #define RAYSORT_SORT_DIGEST "d6034c1734dd6042efcaa0cb909ea0deef582ae77f4a4e6a08ed1955cec72038"
-#ifdef RAYSORT_WORDS_SORT
+#ifdef RAYSORT_PRIVATE_WORDS_SORT
 /* clang-format off */
 static const uint32_t raysort_sortFirsts[] = {
 0, 4824, 7768, 27565, 40995, 43399, 44053, 46356,
@@ -18425,16 +18501,17 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sortFolder(void)
       {RAYSORT_IDENTITY_SORT_ARGUMENTS, "sort/arguments"},
       {RAYSORT_IDENTITY_SORT_PRESENT, "sort/present"},
   };
-#ifdef RAYSORT_WORDS_SORT
-  static const raysort_folder folder = {RAYSORT_LENGTH(kernels), kernels, raysort_sortFirsts, raysort_sortText};
+#ifdef RAYSORT_PRIVATE_WORDS_SORT
+  static const raysort_folder folder = {RAYSORT_PRIVATE_LENGTH(kernels), kernels, raysort_sortFirsts,
+                                        raysort_sortText};
 #else
-  static const raysort_folder folder = {RAYSORT_LENGTH(kernels), kernels, NULL, NULL};
+  static const raysort_folder folder = {RAYSORT_PRIVATE_LENGTH(kernels), kernels, NULL, NULL};
 #endif
   return &folder;
 }
 /* ---- words of shaders/kernels/radix ---- */
 #define RAYSORT_RADIX_DIGEST "b833eae6ba61845272403b39a37a525dab4593bb22bf96dcbd26f5e8c9117fd6"
-#ifdef RAYSORT_WORDS_RADIX
+#ifdef RAYSORT_PRIVATE_WORDS_RADIX
 /* clang-format off */
 static const uint32_t raysort_radixFirsts[] = {
 0, 6273, 12284, 17090, 21867, 27824, 32766, 37069, 39689, 41542, 47873, 55284,
@@ -18676,16 +18753,17 @@ RAYSORT_INTERNAL const raysort_folder *raysort_radixFolder(void)
       {RAYSORT_IDENTITY_RADIX_LOOK, "radix/look"},
       {RAYSORT_IDENTITY_RADIX_PLACES, "radix/places"},
   };
-#ifdef RAYSORT_WORDS_RADIX
-  static const raysort_folder folder = {RAYSORT_LENGTH(kernels), kernels, raysort_radixFirsts, raysort_radixText};
+#ifdef RAYSORT_PRIVATE_WORDS_RADIX
+  static const raysort_folder folder = {RAYSORT_PRIVATE_LENGTH(kernels), kernels, raysort_radixFirsts,
+                                        raysort_radixText};
 #else
-  static const raysort_folder folder = {RAYSORT_LENGTH(kernels), kernels, NULL, NULL};
+  static const raysort_folder folder = {RAYSORT_PRIVATE_LENGTH(kernels), kernels, NULL, NULL};
 #endif
   return &folder;
 }
 /* ---- words of shaders/kernels/serial ---- */
 #define RAYSORT_SERIAL_DIGEST "67550a954299fbefb8379cfa9ae3bdc3fef01306456575210ba0266b36eab183"
-#ifdef RAYSORT_WORDS_SERIAL
+#ifdef RAYSORT_PRIVATE_WORDS_SERIAL
 /* clang-format off */
 static const uint32_t raysort_serialFirsts[] = {
 0, 2840, 3466, 8538,
@@ -18743,16 +18821,17 @@ RAYSORT_INTERNAL const raysort_folder *raysort_serialFolder(void)
       {RAYSORT_IDENTITY_SERIAL_ROWS, "serial/rows"},
       {RAYSORT_IDENTITY_SERIAL_SCATTER, "serial/scatter"},
   };
-#ifdef RAYSORT_WORDS_SERIAL
-  static const raysort_folder folder = {RAYSORT_LENGTH(kernels), kernels, raysort_serialFirsts, raysort_serialText};
+#ifdef RAYSORT_PRIVATE_WORDS_SERIAL
+  static const raysort_folder folder = {RAYSORT_PRIVATE_LENGTH(kernels), kernels, raysort_serialFirsts,
+                                        raysort_serialText};
 #else
-  static const raysort_folder folder = {RAYSORT_LENGTH(kernels), kernels, NULL, NULL};
+  static const raysort_folder folder = {RAYSORT_PRIVATE_LENGTH(kernels), kernels, NULL, NULL};
 #endif
   return &folder;
 }
 /* ---- words of shaders/kernels/gather ---- */
 #define RAYSORT_GATHER_DIGEST "6a884067f8b696633fc14a47914b96aad728a255dbfeef8dfeb667aa7b3bf654"
-#ifdef RAYSORT_WORDS_GATHER
+#ifdef RAYSORT_PRIVATE_WORDS_GATHER
 /* clang-format off */
 static const uint32_t raysort_gatherFirsts[] = {
 0, 1283,
@@ -18778,16 +18857,17 @@ RAYSORT_INTERNAL const raysort_folder *raysort_gatherFolder(void)
   static const raysort_kernel kernels[] = {
       {RAYSORT_IDENTITY_GATHER_GATHER, "gather/gather"},
   };
-#ifdef RAYSORT_WORDS_GATHER
-  static const raysort_folder folder = {RAYSORT_LENGTH(kernels), kernels, raysort_gatherFirsts, raysort_gatherText};
+#ifdef RAYSORT_PRIVATE_WORDS_GATHER
+  static const raysort_folder folder = {RAYSORT_PRIVATE_LENGTH(kernels), kernels, raysort_gatherFirsts,
+                                        raysort_gatherText};
 #else
-  static const raysort_folder folder = {RAYSORT_LENGTH(kernels), kernels, NULL, NULL};
+  static const raysort_folder folder = {RAYSORT_PRIVATE_LENGTH(kernels), kernels, NULL, NULL};
 #endif
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
 #define RAYSORT_BVH_DIGEST "82eb8285e0a799559782a09329fddc02e361d53601da5fa5a081a345f713740f"
-#ifdef RAYSORT_WORDS_BVH
+#ifdef RAYSORT_PRIVATE_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhFirsts[] = {
 0, 19684, 41377, 63650, 88529, 112103, 137699, 171353, 207374, 209199, 209661, 212654,
@@ -19860,16 +19940,17 @@ RAYSORT_INTERNAL const raysort_folder *raysort_bvhFolder(void)
       {RAYSORT_IDENTITY_BVH_UPDATE_BOXES_MOTION, "bvh/update_boxes_motion"},
       {RAYSORT_IDENTITY_BVH_UPDATE_NODES_MOTION, "bvh/update_nodes_motion"},
   };
-#ifdef RAYSORT_WORDS_BVH
-  static const raysort_folder folder = {RAYSORT_LENGTH(kernels), kernels, raysort_bvhFirsts, raysort_bvhText};
+#ifdef RAYSORT_PRIVATE_WORDS_BVH
+  static const raysort_folder folder = {RAYSORT_PRIVATE_LENGTH(kernels), kernels, raysort_bvhFirsts,
+                                        raysort_bvhText};
 #else
-  static const raysort_folder folder = {RAYSORT_LENGTH(kernels), kernels, NULL, NULL};
+  static const raysort_folder folder = {RAYSORT_PRIVATE_LENGTH(kernels), kernels, NULL, NULL};
 #endif
   return &folder;
 }
 /* ---- words of shaders/kernels/reorder ---- */
 #define RAYSORT_REORDER_DIGEST "b3e6593d29e35f6c80892b4ccb9b54d120b329638d31d3b525c2784d0fffd4d6"
-#ifdef RAYSORT_WORDS_REORDER
+#ifdef RAYSORT_PRIVATE_WORDS_REORDER
 /* clang-format off */
 static const uint32_t raysort_reorderFirsts[] = {
 0, 2144, 3474,
@@ -19906,16 +19987,17 @@ RAYSORT_INTERNAL const raysort_folder *raysort_reorderFolder(void)
       {RAYSORT_IDENTITY_REORDER_BEGIN, "reorder/begin"},
       {RAYSORT_IDENTITY_REORDER_ARGUMENTS, "reorder/arguments"},
   };
-#ifdef RAYSORT_WORDS_REORDER
-  static const raysort_folder folder = {RAYSORT_LENGTH(kernels), kernels, raysort_reorderFirsts, raysort_reorderText};
+#ifdef RAYSORT_PRIVATE_WORDS_REORDER
+  static const raysort_folder folder = {RAYSORT_PRIVATE_LENGTH(kernels), kernels, raysort_reorderFirsts,
+                                        raysort_reorderText};
 #else
-  static const raysort_folder folder = {RAYSORT_LENGTH(kernels), kernels, NULL, NULL};
+  static const raysort_folder folder = {RAYSORT_PRIVATE_LENGTH(kernels), kernels, NULL, NULL};
 #endif
   return &folder;
 }
 /* ---- words of shaders/kernels/sdf ---- */
 #define RAYSORT_SDF_DIGEST "0dda6fafd925a2359e32b32c8887bd5bda815b736e0dcbdf7f8206bb071f82a7"
-#ifdef RAYSORT_WORDS_SDF
+#ifdef RAYSORT_PRIVATE_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_sdfFirsts[] = {
 0, 1020, 1333, 2043, 4610, 7126, 8976, 12056, 33904, 36275, 38152, 45154,
@@ -20261,16 +20343,17 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sdfFolder(void)
       {RAYSORT_IDENTITY_SDF_ROWS, "sdf/rows"},
       {RAYSORT_IDENTITY_SDF_TALLY, "sdf/tally"},
   };
-#ifdef RAYSORT_WORDS_SDF
-  static const raysort_folder folder = {RAYSORT_LENGTH(kernels), kernels, raysort_sdfFirsts, raysort_sdfText};
+#ifdef RAYSORT_PRIVATE_WORDS_SDF
+  static const raysort_folder folder = {RAYSORT_PRIVATE_LENGTH(kernels), kernels, raysort_sdfFirsts,
+                                        raysort_sdfText};
 #else
-  static const raysort_folder folder = {RAYSORT_LENGTH(kernels), kernels, NULL, NULL};
+  static const raysort_folder folder = {RAYSORT_PRIVATE_LENGTH(kernels), kernels, NULL, NULL};
 #endif
   return &folder;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
 #define RAYSORT_SDFTRACE_DIGEST "04938f7246536c67a176d47a8c22dd5eb815e54223c5e758ed7fd0fb1221d383"
-#ifdef RAYSORT_WORDS_SDFTRACE
+#ifdef RAYSORT_PRIVATE_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_sdftraceFirsts[] = {
 0, 16803, 37204,
@@ -20426,10 +20509,11 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sdftraceFolder(void)
       {RAYSORT_IDENTITY_SDFTRACE_TRACE, "sdftrace/trace"},
       {RAYSORT_IDENTITY_SDFTRACE_DEBUG, "sdftrace/debug"},
   };
-#ifdef RAYSORT_WORDS_SDFTRACE
-  static const raysort_folder folder = {RAYSORT_LENGTH(kernels), kernels, raysort_sdftraceFirsts, raysort_sdftraceText};
+#ifdef RAYSORT_PRIVATE_WORDS_SDFTRACE
+  static const raysort_folder folder = {RAYSORT_PRIVATE_LENGTH(kernels), kernels, raysort_sdftraceFirsts,
+                                        raysort_sdftraceText};
 #else
-  static const raysort_folder folder = {RAYSORT_LENGTH(kernels), kernels, NULL, NULL};
+  static const raysort_folder folder = {RAYSORT_PRIVATE_LENGTH(kernels), kernels, NULL, NULL};
 #endif
   return &folder;
 }

@@ -78,6 +78,18 @@ check_callers_macros() { # COMPILER FILE
   }
 }
 
+# ---- private macros say so; those of push.h are words that the kernels share ----
+
+# RAYSORT_INTERNAL is what the rooms are compiled by; RAYSORT_ASSERT and others that a caller may define are in the intro.
+check_private() {
+  cat src/*.h >"$out/public.txt"
+  sed -nE 's/^# *define (RAYSORT_[A-Za-z0-9_]+).*/\1/p' src/*/*.[ch] src/*/*/*.[ch] | sort -u |
+    grep -vE '^RAYSORT_(PRIVATE_|INTERNAL$)' | while read -r name; do
+    grep -qw "$name" "$out/public.txt" || echo "$name"
+  done >"$out/private.txt"
+  test ! -s "$out/private.txt" || fail "src: $(tr '\n' ' ' <"$out/private.txt"): private macros begin with RAYSORT_PRIVATE_"
+}
+
 # ---- a name that ends in COUNT is a number of things ----
 
 # Most entries of a call, the sources of keys, the kernel that counts, and resources, whose names are those of fields.
@@ -96,6 +108,7 @@ done
 if have gcc gcc; then
   check_callers_macros gcc raysort.h
 fi
+check_private
 check_counts raysort.h
 
 # ---- names in C that are not symbols: types, enumerators and private functions stand at the start of a line ----

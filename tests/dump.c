@@ -29,7 +29,7 @@ static int dump(const char *out, const raysort_folder *folder)
 int main(int argc, char **argv)
 {
   uint32_t place;
-  for (place = 0; argc == 2 && raysort_capabilityAt(place / RAYSORT_MAX_FOLDERS); ++place)
+  for (place = 0; argc == 2 && raysort_capabilityAt(place / RAYSORT_PRIVATE_MAX_FOLDERS); ++place)
     if (raysort_folderAt(place) && !dump(argv[1], raysort_folderAt(place)))
       return 1;
   return argc != 2;

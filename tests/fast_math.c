@@ -64,7 +64,7 @@ static void checkSlices(void)
 /* Is a field with these numbers refused? */
 static int isRefused(const RaysortSdfInfo *info)
 {
-  raysort_listener to;
+  raysort_errors to;
   memset(&to, 0, sizeof(to));
   raysort_checkSdf(&to, info);
   return to.result != VK_SUCCESS;

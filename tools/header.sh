@@ -65,7 +65,7 @@ region() { # shaders/kernels/FOLDER
   done
   echo "/* ---- words of $1 ---- */"
   echo "#define RAYSORT_${upper}_DIGEST \"$(sh tools/digest.sh "$1")\""
-  echo "#ifdef RAYSORT_WORDS_$upper"
+  echo "#ifdef RAYSORT_PRIVATE_WORDS_$upper"
   echo '/* clang-format off */'
   # shellcheck disable=SC2086 # a list of words
   words "$folder" $kernels
@@ -77,10 +77,11 @@ region() { # shaders/kernels/FOLDER
   # shellcheck disable=SC2086
   table "$folder" $kernels
   echo '  };'
-  echo "#ifdef RAYSORT_WORDS_$upper"
-  echo "  static const raysort_folder folder = {RAYSORT_LENGTH(kernels), kernels, raysort_${folder}Firsts, raysort_${folder}Text};"
+  echo "#ifdef RAYSORT_PRIVATE_WORDS_$upper"
+  echo "  static const raysort_folder folder = {RAYSORT_PRIVATE_LENGTH(kernels), kernels, raysort_${folder}Firsts,"
+  echo "                                        raysort_${folder}Text};"
   echo '#else'
-  echo '  static const raysort_folder folder = {RAYSORT_LENGTH(kernels), kernels, NULL, NULL};'
+  echo '  static const raysort_folder folder = {RAYSORT_PRIVATE_LENGTH(kernels), kernels, NULL, NULL};'
   echo '#endif'
   echo '  return &folder;'
   echo '}'

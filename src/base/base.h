@@ -46,18 +46,18 @@
 #endif
 
 typedef unsigned long long raysort_u64; /* the argument of %llu on every platform */
-#define RAYSORT_LENGTH(array) ((uint32_t)(sizeof(array) / sizeof((array)[0])))
+#define RAYSORT_PRIVATE_LENGTH(array) ((uint32_t)(sizeof(array) / sizeof((array)[0])))
 
 /* ---- messages ---- */
 
 /* The listener of errors. It sends the first refusal to the callback and keeps its result. After that, no check sends
  * anything. So checks follow each other, and their caller reads the result once. */
-typedef struct raysort_listener
+typedef struct raysort_errors
 {
   RaysortMessage message;
   void *user;
   VkResult result;
-} raysort_listener;
+} raysort_errors;
 
 /* A number of an info struct, with its least and its most. */
 typedef struct raysort_bound
@@ -94,20 +94,20 @@ RAYSORT_INTERNAL int raysort_isZero(double value);
 
 /* messages.c */
 /* A listener that has heard nothing yet. */
-RAYSORT_INTERNAL raysort_listener raysort_listen(RaysortMessage message, void *user);
+RAYSORT_INTERNAL raysort_errors raysort_listen(RaysortMessage message, void *user);
 /* Fails with this result and a printf-like message. Only the first failure counts. */
 RAYSORT_PRIVATE_PRINTF(3, 4)
-RAYSORT_INTERNAL VkResult raysort_report(raysort_listener *to, VkResult result, const char *text, ...);
+RAYSORT_INTERNAL VkResult raysort_report(raysort_errors *to, VkResult result, const char *text, ...);
 /* The same for values that are not valid: VK_ERROR_VALIDATION_FAILED_EXT. */
 RAYSORT_PRIVATE_PRINTF(2, 3)
-RAYSORT_INTERNAL VkResult raysort_refuse(raysort_listener *to, const char *text, ...);
+RAYSORT_INTERNAL VkResult raysort_refuse(raysort_errors *to, const char *text, ...);
 /* Refuses unless least <= value <= most. */
-RAYSORT_INTERNAL VkResult raysort_checkRange(raysort_listener *to, const char *field, uint64_t value, uint64_t least,
+RAYSORT_INTERNAL VkResult raysort_checkRange(raysort_errors *to, const char *field, uint64_t value, uint64_t least,
                                              uint64_t most);
 /* Refuses the first of several numbers that is out of its range. */
-RAYSORT_INTERNAL VkResult raysort_checkBounds(raysort_listener *to, const raysort_bound *bounds, uint32_t count);
+RAYSORT_INTERNAL VkResult raysort_checkBounds(raysort_errors *to, const raysort_bound *bounds, uint32_t count);
 /* Refuses unless least <= value <= most. A NaN is refused. */
-RAYSORT_INTERNAL VkResult raysort_checkNumber(raysort_listener *to, const char *field, double value, double least,
+RAYSORT_INTERNAL VkResult raysort_checkNumber(raysort_errors *to, const char *field, double value, double least,
                                               double most);
 /* Host memory of the caller's allocator, or of malloc; NULL: there is none. */
 RAYSORT_INTERNAL void *raysort_allocate(const VkAllocationCallbacks *allocator, size_t size);

@@ -3,9 +3,9 @@
 
 /* Messages, checks of numbers, host memory. */
 
-RAYSORT_INTERNAL raysort_listener raysort_listen(RaysortMessage message, void *user)
+RAYSORT_INTERNAL raysort_errors raysort_listen(RaysortMessage message, void *user)
 {
-  raysort_listener to;
+  raysort_errors to;
   to.message = message;
   to.user = user;
   to.result = VK_SUCCESS;
@@ -13,7 +13,7 @@ RAYSORT_INTERNAL raysort_listener raysort_listen(RaysortMessage message, void *u
 }
 
 RAYSORT_PRIVATE_PRINTF(3, 0)
-static void raysort_reportList(raysort_listener *to, VkResult result, const char *text, va_list values)
+static void raysort_reportList(raysort_errors *to, VkResult result, const char *text, va_list values)
 {
   char line[512];
   if (to->result != VK_SUCCESS)
@@ -25,7 +25,7 @@ static void raysort_reportList(raysort_listener *to, VkResult result, const char
 }
 
 RAYSORT_PRIVATE_PRINTF(3, 4)
-RAYSORT_INTERNAL VkResult raysort_report(raysort_listener *to, VkResult result, const char *text, ...)
+RAYSORT_INTERNAL VkResult raysort_report(raysort_errors *to, VkResult result, const char *text, ...)
 {
   va_list values;
   va_start(values, text);
@@ -35,7 +35,7 @@ RAYSORT_INTERNAL VkResult raysort_report(raysort_listener *to, VkResult result, 
 }
 
 RAYSORT_PRIVATE_PRINTF(2, 3)
-RAYSORT_INTERNAL VkResult raysort_refuse(raysort_listener *to, const char *text, ...)
+RAYSORT_INTERNAL VkResult raysort_refuse(raysort_errors *to, const char *text, ...)
 {
   va_list values;
   va_start(values, text);
@@ -45,7 +45,7 @@ RAYSORT_INTERNAL VkResult raysort_refuse(raysort_listener *to, const char *text,
 }
 
 /* Refuses a number other than 0. A condition in brackets comes after the number: "X (without a list)". */
-static void raysort_refuseMore(raysort_listener *to, const char *field, uint64_t value, const char *hint)
+static void raysort_refuseMore(raysort_errors *to, const char *field, uint64_t value, const char *hint)
 {
   const char *condition = strstr(field, " (");
   const int name = condition ? (int)(condition - field) : (int)strlen(field);
@@ -55,7 +55,7 @@ static void raysort_refuseMore(raysort_listener *to, const char *field, uint64_t
 }
 
 /* Refuses unless least <= value <= most. */
-RAYSORT_INTERNAL VkResult raysort_checkRange(raysort_listener *to, const char *field, uint64_t value, uint64_t least,
+RAYSORT_INTERNAL VkResult raysort_checkRange(raysort_errors *to, const char *field, uint64_t value, uint64_t least,
                                              uint64_t most)
 {
   const char *hint = value > RAYSORT_MAX_COUNT ? ": was the struct set to zero?" : "";
@@ -69,7 +69,7 @@ RAYSORT_INTERNAL VkResult raysort_checkRange(raysort_listener *to, const char *f
   return to->result;
 }
 
-RAYSORT_INTERNAL VkResult raysort_checkBounds(raysort_listener *to, const raysort_bound *bounds, uint32_t count)
+RAYSORT_INTERNAL VkResult raysort_checkBounds(raysort_errors *to, const raysort_bound *bounds, uint32_t count)
 {
   uint32_t i;
   for (i = 0; i < count; ++i)
@@ -78,7 +78,7 @@ RAYSORT_INTERNAL VkResult raysort_checkBounds(raysort_listener *to, const raysor
 }
 
 /* Refuses unless least <= value <= most. A NaN is refused. */
-RAYSORT_INTERNAL VkResult raysort_checkNumber(raysort_listener *to, const char *field, double value, double least,
+RAYSORT_INTERNAL VkResult raysort_checkNumber(raysort_errors *to, const char *field, double value, double least,
                                               double most)
 {
   if (raysort_isNan(value) || !(value >= least && value <= most))

@@ -4,7 +4,7 @@
 /* Vulkan's rules, specification 7.4. A write after a read needs an execution dependency. A read or a write after a
  * write needs a memory dependency too: it makes the first write available, then visible to the access that follows. */
 
-#define RAYSORT_ALL_STAGES ((VkPipelineStageFlags)0xffffffffu)
+#define RAYSORT_PRIVATE_ALL_STAGES ((VkPipelineStageFlags)0xffffffffu)
 
 /* The stages of an execution dependency's scope. The source scope has the logically earlier stages too, the destination
  * scope the logically later ones. */
@@ -14,7 +14,7 @@ static VkPipelineStageFlags raysort_scopeOf(VkPipelineStageFlags stages, int isS
   const VkPipelineStageFlags indirect = VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT;
   const VkPipelineStageFlags compute = VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT;
   if (stages & (VK_PIPELINE_STAGE_ALL_COMMANDS_BIT | (isSource ? bottom : top)))
-    return RAYSORT_ALL_STAGES;
+    return RAYSORT_PRIVATE_ALL_STAGES;
   if (stages & (isSource ? compute : indirect))
     stages |= compute | indirect;
   return stages ? stages | (isSource ? top : bottom) : 0;
@@ -94,7 +94,7 @@ static const char *raysort_findGap(const raysort_conflict *conflict, uint32_t ba
   return conflict->b->access & ~visible ? "no barrier makes the write visible (dstStages, dstAccess)" : NULL;
 }
 
-static void raysort_reportHazard(raysort_listener *to, const RaysortPass *passes, const raysort_conflict *conflict,
+static void raysort_reportHazard(raysort_errors *to, const RaysortPass *passes, const raysort_conflict *conflict,
                                  const char *gap)
 {
   const RaysortPass *first = &passes[conflict->first], *second = &passes[conflict->second];
@@ -109,7 +109,7 @@ static void raysort_reportHazard(raysort_listener *to, const RaysortPass *passes
 }
 
 /* Compares all accesses of pass `second` with all accesses of pass `first`. */
-static void raysort_checkPair(raysort_listener *to, const RaysortPass *passes, uint32_t first, uint32_t second,
+static void raysort_checkPair(raysort_errors *to, const RaysortPass *passes, uint32_t first, uint32_t second,
                               uint32_t barrierCount, const RaysortBarrier *barriers)
 {
   raysort_conflict conflict;
@@ -135,7 +135,7 @@ static void raysort_checkPair(raysort_listener *to, const RaysortPass *passes, u
 RAYSORT_API VkResult raysortVerifyBarriers(RaysortContext context, uint32_t passCount, const RaysortPass *passes,
                                            uint32_t barrierCount, const RaysortBarrier *barriers)
 {
-  raysort_listener to = raysort_listenerOf(context);
+  raysort_errors to = raysort_listenerOf(context);
   uint32_t i, j;
   for (i = 0; i < barrierCount; ++i)
     raysort_checkRange(&to, "RaysortBarrier.before", barriers[i].before, i ? barriers[i - 1].before : 0, passCount);

@@ -33,7 +33,7 @@ RAYSORT_INTERNAL uint32_t raysort_withNeeds(uint32_t capabilities)
   return all;
 }
 
-RAYSORT_INTERNAL VkResult raysort_needCapability(RaysortContext context, raysort_listener *to, uint32_t bit)
+RAYSORT_INTERNAL VkResult raysort_needCapability(RaysortContext context, raysort_errors *to, uint32_t bit)
 {
   if (!(context->properties.capabilities & bit))
     raysort_refuse(to, "RaysortContextInfo.capabilities was 0x%x, RAYSORT_CAPABILITY_%s_BIT (0x%x) is needed",
@@ -46,7 +46,7 @@ RAYSORT_API const char *raysortGetResourceName(uint32_t resource)
 {
   const raysort_capability *capability = resource >> 8 ? raysort_capabilityAt((resource >> 8) - 1) : NULL;
   uint32_t i;
-  for (i = 0; capability && i < RAYSORT_MAX_OPERATIONS && capability->operations[i]; ++i)
+  for (i = 0; capability && i < RAYSORT_PRIVATE_MAX_OPERATIONS && capability->operations[i]; ++i)
   {
     const raysort_operation *operation = capability->operations[i]();
     if (resource - operation->resource < operation->rowCount)
@@ -57,11 +57,11 @@ RAYSORT_API const char *raysortGetResourceName(uint32_t resource)
   return resource == RAYSORT_RESOURCE_STRUCTURES ? "structures" : "a resource of the caller's";
 }
 
-/* Folder place % RAYSORT_MAX_FOLDERS of a capability; NULL: there is none. */
+/* Folder place % RAYSORT_PRIVATE_MAX_FOLDERS of a capability; NULL: there is none. */
 RAYSORT_INTERNAL const raysort_folder *raysort_folderAt(uint32_t place)
 {
   const raysort_folder *(*get)(void) =
-      raysort_capabilityAt(place / RAYSORT_MAX_FOLDERS)->folders[place % RAYSORT_MAX_FOLDERS];
+      raysort_capabilityAt(place / RAYSORT_PRIVATE_MAX_FOLDERS)->folders[place % RAYSORT_PRIVATE_MAX_FOLDERS];
   return get ? get() : NULL;
 }
 
@@ -70,7 +70,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_folderAt(uint32_t place)
 RAYSORT_INTERNAL const raysort_kernel *raysort_findKernel(const char *name, uint32_t identity, uint32_t *place)
 {
   uint32_t i;
-  for (*place = 0; raysort_capabilityAt(*place / RAYSORT_MAX_FOLDERS); ++*place)
+  for (*place = 0; raysort_capabilityAt(*place / RAYSORT_PRIVATE_MAX_FOLDERS); ++*place)
   {
     const raysort_folder *folder = raysort_folderAt(*place);
     for (i = 0; folder && i < folder->count; ++i)
@@ -108,7 +108,7 @@ RAYSORT_INTERNAL VkResult raysort_checkShader(RaysortContext context, uint32_t i
   uint32_t place, identity;
   const raysort_kernel *due = spirv->name ? raysort_findKernel(spirv->name, 0, &place) : NULL, *found;
   const char *name = spirv->name ? spirv->name : "(NULL)";
-  raysort_listener to = context->listener;
+  raysort_errors to = context->listener;
   if (!due)
     return raysort_refuse(&to, "RaysortContextInfo.shaders[%u].name is %s, which is no kernel: \"sort/scatter\" is one",
                           (unsigned)index, name);
@@ -148,7 +148,7 @@ RAYSORT_INTERNAL VkResult raysort_checkWords(RaysortContext context, uint32_t id
 {
   uint32_t place;
   const raysort_kernel *kernel = raysort_findKernel(NULL, identity, &place);
-  raysort_listener to = context->listener;
+  raysort_errors to = context->listener;
   RAYSORT_ASSERT(kernel && kernel->identity == identity);
   if (!raysort_findGiven(context, kernel) && !raysort_folderAt(place)->text)
     raysort_refuse(

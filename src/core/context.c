@@ -4,7 +4,7 @@
 /* ---- errors ---- */
 
 /* The listener of a call. A context must not be NULL: this is the place that says so. */
-RAYSORT_INTERNAL raysort_listener raysort_listenerOf(RaysortContext context)
+RAYSORT_INTERNAL raysort_errors raysort_listenerOf(RaysortContext context)
 {
   RAYSORT_ASSERT(context != NULL);
   return context->listener;
@@ -13,7 +13,7 @@ RAYSORT_INTERNAL raysort_listener raysort_listenerOf(RaysortContext context)
 /* Returns the result of a call. If it is an error, the message callback gets it too. */
 RAYSORT_INTERNAL VkResult raysort_checkCall(RaysortContext context, VkResult result, const char *call)
 {
-  raysort_listener to = raysort_listenerOf(context);
+  raysort_errors to = raysort_listenerOf(context);
   return result == VK_SUCCESS ? result : raysort_report(&to, result, "%s failed: VkResult %d", call, (int)result);
 }
 
@@ -21,7 +21,7 @@ RAYSORT_INTERNAL VkResult raysort_checkCall(RaysortContext context, VkResult res
  * compiler fails: that is an error too. */
 RAYSORT_INTERNAL VkResult raysort_checkMade(RaysortContext context, VkResult result, int isNull, const char *call)
 {
-  raysort_listener to = raysort_listenerOf(context);
+  raysort_errors to = raysort_listenerOf(context);
   if (result == VK_SUCCESS && isNull)
     return raysort_report(&to, VK_ERROR_INITIALIZATION_FAILED, "%s returned VK_SUCCESS and a null handle", call);
   return raysort_checkCall(context, result, call);
@@ -39,7 +39,7 @@ static PFN_vkVoidFunction raysort_findCommand(const RaysortContextInfo *info, PF
 
 static VkResult raysort_reportMissing(const RaysortContextInfo *info, const char *name)
 {
-  raysort_listener to = raysort_listen(info->message, info->messageUser);
+  raysort_errors to = raysort_listen(info->message, info->messageUser);
   return raysort_report(&to, VK_ERROR_INITIALIZATION_FAILED, "missing Vulkan command %s", name);
 }
 
@@ -87,9 +87,9 @@ RAYSORT_API void raysortGetDeviceFeatures(RaysortDeviceFeatures *features, void 
 
 /* Neither VK_TRUE nor VK_FALSE. It stays in the feature's field if the instance is of Vulkan 1.0, which ignores the
  * struct. */
-#define RAYSORT_UNTOUCHED 0x7fffffffu
+#define RAYSORT_PRIVATE_UNTOUCHED 0x7fffffffu
 
-static VkResult raysort_checkDevice(const RaysortContextInfo *info, raysort_listener *to, const RaysortCommands *vk,
+static VkResult raysort_checkDevice(const RaysortContextInfo *info, raysort_errors *to, const RaysortCommands *vk,
                                     VkPhysicalDeviceLimits *limits)
 {
   VkPhysicalDeviceProperties properties;
@@ -102,9 +102,9 @@ static VkResult raysort_checkDevice(const RaysortContextInfo *info, raysort_list
                           (unsigned)VK_VERSION_MAJOR(properties.apiVersion),
                           (unsigned)VK_VERSION_MINOR(properties.apiVersion));
   raysortGetDeviceFeatures(&features, NULL);
-  features.vulkan12.bufferDeviceAddress = RAYSORT_UNTOUCHED;
+  features.vulkan12.bufferDeviceAddress = RAYSORT_PRIVATE_UNTOUCHED;
   vk->vkGetPhysicalDeviceFeatures2(info->physicalDevice, &features.features2);
-  if (features.vulkan12.bufferDeviceAddress == RAYSORT_UNTOUCHED)
+  if (features.vulkan12.bufferDeviceAddress == RAYSORT_PRIVATE_UNTOUCHED)
     return raysort_report(to, VK_ERROR_INCOMPATIBLE_DRIVER,
                           "RaysortContextInfo.instance was made for a Vulkan before 1.2: VkApplicationInfo::apiVersion "
                           "must be VK_API_VERSION_1_2 or later");
@@ -145,20 +145,20 @@ static uint32_t raysort_readFeatures(VkPhysicalDevice physicalDevice, const Rays
   if (!(subgroup.supportedStages & VK_SHADER_STAGE_COMPUTE_BIT))
     subgroup.supportedOperations = 0;
   if (subgroup.supportedOperations & VK_SUBGROUP_FEATURE_BALLOT_BIT)
-    features |= RAYSORT_FEATURE_BALLOTS;
+    features |= RAYSORT_PRIVATE_FEATURE_BALLOTS;
   if (subgroup.supportedOperations & VK_SUBGROUP_FEATURE_SHUFFLE_BIT)
-    features |= RAYSORT_FEATURE_SHUFFLES;
+    features |= RAYSORT_PRIVATE_FEATURE_SHUFFLES;
   if (raysort_hasRegisters(&properties.properties, driver.driverID))
-    features |= RAYSORT_FEATURE_REGISTERS;
+    features |= RAYSORT_PRIVATE_FEATURE_REGISTERS;
   *subgroupSize = subgroup.subgroupSize;
-  if (features & RAYSORT_FEATURE_REGISTERS && subgroup.subgroupSize == 32)
-    features |= RAYSORT_FEATURE_TEAMS;
+  if (features & RAYSORT_PRIVATE_FEATURE_REGISTERS && subgroup.subgroupSize == 32)
+    features |= RAYSORT_PRIVATE_FEATURE_SUBGROUP_32;
   if (properties.properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU)
-    return features | RAYSORT_FEATURE_CPU | RAYSORT_FEATURE_SERIAL;
-  return features | RAYSORT_FEATURE_LONG_LOOPS;
+    return features | RAYSORT_PRIVATE_FEATURE_CPU | RAYSORT_PRIVATE_FEATURE_SERIAL;
+  return features | RAYSORT_PRIVATE_FEATURE_NOT_CPU;
 }
 
-static VkResult raysort_prepare(const RaysortContextInfo *info, raysort_listener *to, RaysortCommands *vk,
+static VkResult raysort_prepare(const RaysortContextInfo *info, raysort_errors *to, RaysortCommands *vk,
                                 VkPhysicalDeviceLimits *limits)
 {
   if (info->physicalDevice == VK_NULL_HANDLE)
@@ -174,7 +174,7 @@ static VkResult raysort_prepare(const RaysortContextInfo *info, raysort_listener
 
 RAYSORT_API VkResult raysortCheckDevice(const RaysortContextInfo *info)
 {
-  raysort_listener to = raysort_listen(info->message, info->messageUser);
+  raysort_errors to = raysort_listen(info->message, info->messageUser);
   RaysortContextInfo instanceOnly = *info;
   RaysortCommands vk;
   VkPhysicalDeviceLimits limits;
@@ -253,7 +253,7 @@ RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, Raysor
 {
   RaysortCommands vk;
   VkPhysicalDeviceLimits limits;
-  raysort_listener to = raysort_listen(info->message, info->messageUser);
+  raysort_errors to = raysort_listen(info->message, info->messageUser);
   uint32_t first[32];
   const size_t size = sizeof(**context) + 2 * raysort_placePipelines(first) * sizeof(uint64_t);
   RaysortContext made;

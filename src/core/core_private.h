@@ -33,19 +33,23 @@ typedef struct raysort_variant
 } raysort_variant;
 
 /* Features that not every device has. Results do not depend on them, only speed does. */
-#define RAYSORT_FEATURE_BALLOTS    1u  /* ballots of subgroups in compute shaders */
-#define RAYSORT_FEATURE_LONG_LOOPS 2u  /* the device is no CPU: lavapipe ends an invocation after 65,535 loop steps */
-#define RAYSORT_FEATURE_CPU        4u  /* a CPU: threads are lanes of vectors, and use shared memory in turn */
-#define RAYSORT_FEATURE_REGISTERS  8u  /* a thread has 255 registers (NVIDIA's compiler). Else assume 128 */
-#define RAYSORT_FEATURE_TEAMS      16u /* subgroups of 32 threads with neighbouring numbers, and FEATURE_REGISTERS */
-#define RAYSORT_FEATURE_SHUFFLES   32u /* shuffles of subgroups in compute shaders */
-#define RAYSORT_FEATURE_SERIAL     64u /* sorts go entry by entry: serial.c. Every CPU has it; tests take it away */
+#define RAYSORT_PRIVATE_FEATURE_BALLOTS 1u /* ballots of subgroups in compute shaders */
+#define RAYSORT_PRIVATE_FEATURE_NOT_CPU \
+  2u /* the device is no CPU: lavapipe ends an invocation after 65,535 loop steps */
+#define RAYSORT_PRIVATE_FEATURE_CPU       4u /* a CPU: threads are lanes of vectors, and use shared memory in turn */
+#define RAYSORT_PRIVATE_FEATURE_REGISTERS 8u /* a thread has 255 registers (NVIDIA's compiler). Else assume 128 */
+#define RAYSORT_PRIVATE_FEATURE_SUBGROUP_32 \
+  16u /* subgroups of 32 threads with neighbouring numbers, and FEATURE_REGISTERS */
+#define RAYSORT_PRIVATE_FEATURE_SHUFFLES 32u /* shuffles of subgroups in compute shaders */
+#define RAYSORT_PRIVATE_FEATURE_SERIAL \
+  64u /* sorts go entry by entry: serial.c. Every CPU has it; tests take it
+                                                away */
 /* Tests alone set the bits from here on: the row of a table of tuning plus 1, for any count. Such a test sets
- * RAYSORT_FEATURE_TEAMS for smaller subgroups too. */
-#define RAYSORT_FEATURE_FORCED_SHIFT 24
+ * RAYSORT_PRIVATE_FEATURE_SUBGROUP_32 for smaller subgroups too. */
+#define RAYSORT_PRIVATE_FEATURE_FORCED_SHIFT 24
 
-#define RAYSORT_MAX_FOLDERS          4 /* folders of kernels of a capability */
-#define RAYSORT_MAX_OPERATIONS       4
+#define RAYSORT_PRIVATE_MAX_FOLDERS          4 /* folders of kernels of a capability */
+#define RAYSORT_PRIVATE_MAX_OPERATIONS       4
 
 /* Everything that core knows about a capability. */
 typedef struct raysort_capability
@@ -57,9 +61,9 @@ typedef struct raysort_capability
   /* Describes pipeline number `pipeline` on the context's device, by the device's limits and features alone. It
    * returns 0 if this device or this capability has no pipeline of that number. */
   int (*describe)(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
-  const raysort_folder *(*folders[RAYSORT_MAX_FOLDERS])(void); /* the folders of its kernels; NULL: no more */
+  const raysort_folder *(*folders[RAYSORT_PRIVATE_MAX_FOLDERS])(void); /* the folders of its kernels; NULL: no more */
   /* Its operations, whose rows name the resources of the capability; NULL: no more. */
-  const struct raysort_operation *(*operations[RAYSORT_MAX_OPERATIONS])(void);
+  const struct raysort_operation *(*operations[RAYSORT_PRIVATE_MAX_OPERATIONS])(void);
 } raysort_capability;
 
 /* The capability `name`: the members of its raysort_capability. */
@@ -75,8 +79,8 @@ RAYSORT_INTERNAL const raysort_capability *raysort_capabilityAt(uint32_t index);
 
 /* ---- context ---- */
 
-#define RAYSORT_CLAIM_MAKING 1u /* a call of raysortPreparePipelines is making the pipeline */
-#define RAYSORT_CLAIM_SHARED 2u /* it is that of an earlier place, with the same kernel and constants */
+#define RAYSORT_PRIVATE_CLAIM_MAKING 1u /* a call of raysortPreparePipelines is making the pipeline */
+#define RAYSORT_PRIVATE_CLAIM_SHARED 2u /* it is that of an earlier place, with the same kernel and constants */
 
 struct RaysortContext_T
 {
@@ -85,7 +89,7 @@ struct RaysortContext_T
   VkPhysicalDevice physicalDevice;
   VkAllocationCallbacks allocatorCopy;
   const VkAllocationCallbacks *allocator; /* NULL, or allocatorCopy */
-  raysort_listener listener;              /* every call uses a copy */
+  raysort_errors listener;                /* every call uses a copy */
   VkPhysicalDeviceLimits limits;
   uint32_t features; /* RAYSORT_FEATURE_* */
   uint32_t subgroupSize;
@@ -102,27 +106,28 @@ struct RaysortContext_T
                            several places */
   uint64_t *claims;     /* [pipelineSpan] after `pipelines`: RAYSORT_CLAIM_* */
   uint64_t nanoseconds; /* time of making the pipelines, summed over all threads */
-  uint64_t words[32 * RAYSORT_MAX_FOLDERS]; /* unpacked words of each folder: pointers as bits; 0: not unpacked */
+  uint64_t
+      words[32 * RAYSORT_PRIVATE_MAX_FOLDERS]; /* unpacked words of each folder: pointers as bits; 0: not unpacked */
 };
 
 /* ---- operations: see operation.c ---- */
 
-#define RAYSORT_OPTIONAL  1u
-#define RAYSORT_WRITTEN   2u
-#define RAYSORT_IN_PLACE  4u                      /* it may begin at the same address as the buffer of the next row */
-#define RAYSORT_ONE_WORD  (8u | RAYSORT_OPTIONAL) /* one word: a count on the GPU */
+#define RAYSORT_PRIVATE_OPTIONAL  1u
+#define RAYSORT_PRIVATE_WRITTEN   2u
+#define RAYSORT_PRIVATE_IN_PLACE  4u /* it may begin at the same address as the buffer of the next row */
+#define RAYSORT_PRIVATE_ONE_WORD  (8u | RAYSORT_PRIVATE_OPTIONAL) /* one word: a count on the GPU */
 
-#define RAYSORT_MAX_ROWS  9  /* buffers of an operation */
-#define RAYSORT_MAX_PARTS 28 /* parts of an operation */
+#define RAYSORT_PRIVATE_MAX_ROWS  9  /* buffers of an operation */
+#define RAYSORT_PRIVATE_MAX_PARTS 28 /* parts of an operation */
 
 /* A buffer of an info struct. Its place in the operation's table is its resource number. */
 typedef struct raysort_row
 {
-  const char *field;  /* its name in messages */
-  size_t place;       /* byte of the RaysortBuffer in the info struct */
-  size_t size;        /* byte of the layout struct, + 1, that says how many bytes are needed; 0: raysort_need does */
+  const char *field; /* its name in messages */
+  size_t place;      /* byte of the RaysortBuffer in the info struct */
+  size_t size; /* byte of the layout struct, + 1, that says how many bytes are needed; 0: raysort_setNeededBytes does */
   uint32_t alignment; /* the device address must be a multiple of it */
-  uint32_t flags;     /* RAYSORT_OPTIONAL, RAYSORT_WRITTEN, RAYSORT_IN_PLACE */
+  uint32_t flags;     /* RAYSORT_PRIVATE_OPTIONAL, RAYSORT_PRIVATE_WRITTEN, RAYSORT_PRIVATE_IN_PLACE */
 } raysort_row;
 
 /* A row of the operation NAME; sized: `size` of its layout says how many bytes are needed. */
@@ -153,13 +158,13 @@ typedef struct raysort_range
 
 /* Asserts that the rows have the public numbers `first` .. `last`, no more and no fewer. */
 #define RAYSORT_PRIVATE_NUMBERED(rows, first, last) \
-  typedef char rows##AreNumbered[(last) - (first) + 1 == RAYSORT_LENGTH(rows) ? 1 : -1]
+  typedef char rows##AreNumbered[(last) - (first) + 1 == RAYSORT_PRIVATE_LENGTH(rows) ? 1 : -1]
 
 typedef struct raysort_plan raysort_plan;
 
 /* An operation. Its function raysort_planNAME checks the numbers of the info struct, makes the layout except the number
- * of passes, says how many bytes of other buffers it needs (raysort_need), and calls raysort_useLayout. If
- * raysort_useLayout returns 1, it adds the passes. */
+ * of passes, says how many bytes of other buffers it needs (raysort_setNeededBytes), and calls raysort_resolveLayout.
+ * If raysort_resolveLayout returns 1, it adds the passes. */
 typedef struct raysort_operation
 {
   uint32_t capability; /* RAYSORT_CAPABILITY_*_BIT whose pipelines its passes have */
@@ -173,7 +178,7 @@ typedef struct raysort_operation
 struct raysort_plan
 {
   RaysortContext context;
-  raysort_listener listener;
+  raysort_errors listener;
   const raysort_operation *operation;
   void *layout;     /* the caller's, to fill in: passes are only counted; NULL: passes are wanted */
   const void *made; /* the operation's layout */
@@ -182,10 +187,10 @@ struct raysort_plan
   uint32_t capacity, count;
   RaysortPass *passes;
   RaysortPass spare; /* stands for every pass that is not stored */
-  raysort_range buffers[RAYSORT_MAX_ROWS];
-  raysort_range ownParts[RAYSORT_MAX_PARTS];
+  raysort_range buffers[RAYSORT_PRIVATE_MAX_ROWS];
+  raysort_range ownParts[RAYSORT_PRIVATE_MAX_PARTS];
   raysort_range *parts;
-  raysort_range nothing; /* absent: RAYSORT_NOTHING */
+  raysort_range nothing; /* absent: RAYSORT_PRIVATE_NOTHING */
 };
 
 /* The operation NAME and its public functions. Its function is raysort_planNAME, which gets the types of its info and
@@ -224,20 +229,21 @@ struct raysort_plan
 #define RAYSORT_PRIVATE_OPERATION(NAME, name, bit, first, last)                                      \
   RAYSORT_PRIVATE_NUMBERED(raysort_##name##Rows, RAYSORT_RESOURCE_##first, RAYSORT_RESOURCE_##last); \
   RAYSORT_PRIVATE_OPERATION_OF(NAME, name, RAYSORT_CAPABILITY_##bit##_BIT, RAYSORT_RESOURCE_##first, \
-                               RAYSORT_LENGTH(raysort_##name##Rows), raysort_##name##Rows)           \
+                               RAYSORT_PRIVATE_LENGTH(raysort_##name##Rows), raysort_##name##Rows)   \
   RAYSORT_PRIVATE_LAYOUT(NAME, name)
 
 /* ---- parts of a buffer ---- */
 
-#define RAYSORT_PARTS      0x8000u /* number of the first part of an operation; the other parts follow */
-#define RAYSORT_BEHIND     0u      /* behind the part of the row before */
-#define RAYSORT_BEHIND_ALL 1u      /* behind all parts so far */
+#define RAYSORT_PRIVATE_PARTS      0x8000u /* number of the first part of an operation; the other parts follow */
+#define RAYSORT_PRIVATE_BEHIND     0u      /* behind the part of the row before */
+#define RAYSORT_PRIVATE_BEHIND_ALL 1u      /* behind all parts so far */
 
 typedef struct raysort_part
 {
-  uint32_t part;      /* RAYSORT_PARTS + n */
-  uint32_t over;      /* RAYSORT_BEHIND, RAYSORT_BEHIND_ALL, or the part over which it lies: both begin at the same
-                         byte */
+  uint32_t part; /* RAYSORT_PRIVATE_PARTS + n */
+  uint32_t
+      over; /* RAYSORT_PRIVATE_BEHIND, RAYSORT_PRIVATE_BEHIND_ALL, or the part over which it lies: both begin at the
+                         same byte */
   VkDeviceSize skip;  /* bytes between that place and the part */
   VkDeviceSize bytes; /* 0: the part is absent */
 } raysort_part;
@@ -265,15 +271,15 @@ enum
 };
 
 /* A range that a pass touches. */
-typedef struct raysort_use
+typedef struct raysort_applyRow
 {
   raysort_access access;
-  uint32_t what;   /* RAYSORT_RESOURCE_*, RAYSORT_PARTS + n, RAYSORT_NOTHING, which is always absent, or RAYSORT_BOUND
-                      + n: index n of the bindings of the call */
+  uint32_t what;   /* RAYSORT_RESOURCE_*, RAYSORT_PRIVATE_PARTS + n, RAYSORT_PRIVATE_NOTHING, which is always absent, or
+                      RAYSORT_PRIVATE_BOUND + n: index n of the bindings of the call */
   uint32_t push;   /* offset of the address in the push block. RAYSORT_NO_PUSH: none, so the access is of the indirect
                       arguments, or of what the kernel reaches through references in device memory */
   uint32_t absent; /* raysort_null or raysort_lent */
-} raysort_use;
+} raysort_applyRow;
 
 /* Bytes of the struct with the numbers of a pass. */
 typedef struct raysort_number
@@ -281,38 +287,39 @@ typedef struct raysort_number
   uint32_t offset, size;
 } raysort_number;
 
-#define RAYSORT_BOUND       0xc000u
-#define RAYSORT_NOTHING     0xffffu
-#define RAYSORT_MAX_USES    12
-#define RAYSORT_MAX_NUMBERS 14
+#define RAYSORT_PRIVATE_BOUND       0xc000u
+#define RAYSORT_PRIVATE_NOTHING     0xffffu
+#define RAYSORT_PRIVATE_MAX_USES    12
+#define RAYSORT_PRIVATE_MAX_NUMBERS 14
 
 /* A pass. Its push block has addresses, then the numbers, in this order and without gaps. The struct with the numbers
  * is the operation's own or the push block. */
 typedef struct raysort_passTable
 {
   const char *name;
-  raysort_use uses[RAYSORT_MAX_USES];
-  raysort_number numbers[RAYSORT_MAX_NUMBERS];
+  raysort_applyRow uses[RAYSORT_PRIVATE_MAX_USES];
+  raysort_number numbers[RAYSORT_PRIVATE_MAX_NUMBERS];
 } raysort_passTable;
 
-#define RAYSORT_NUMBER(values, member)                                           \
+#define RAYSORT_PRIVATE_NUMBER(values, member)                                   \
   {                                                                              \
     (uint32_t) offsetof(values, member), (uint32_t)sizeof(((values *)0)->member) \
   }
 /* A member and all that follow it. */
-#define RAYSORT_NUMBERS_FROM(values, member)                                                   \
+#define RAYSORT_PRIVATE_NUMBERS_FROM(values, member)                                           \
   {                                                                                            \
     (uint32_t) offsetof(values, member), (uint32_t)(sizeof(values) - offsetof(values, member)) \
   }
 
-#define RAYSORT_NO_PIPELINE 0xffffffffu /* the pass runs a pipeline of the caller */
+#define RAYSORT_PRIVATE_NO_PIPELINE 0xffffffffu /* the pass runs a pipeline of the caller */
 
 /* ---- accesses and passes, raysort's and the caller's ---- */
 
 /* The accesses of a compute shader. Every barrier makes writes visible to all of them. */
-#define RAYSORT_SHADER_ACCESSES (VK_ACCESS_UNIFORM_READ_BIT | VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT)
-#define RAYSORT_MEMORY_ACCESSES (VK_ACCESS_MEMORY_READ_BIT | VK_ACCESS_MEMORY_WRITE_BIT)
-#define RAYSORT_WRITE_ACCESSES  (VK_ACCESS_SHADER_WRITE_BIT | VK_ACCESS_MEMORY_WRITE_BIT)
+#define RAYSORT_PRIVATE_SHADER_ACCESSES \
+  (VK_ACCESS_UNIFORM_READ_BIT | VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT)
+#define RAYSORT_PRIVATE_MEMORY_ACCESSES (VK_ACCESS_MEMORY_READ_BIT | VK_ACCESS_MEMORY_WRITE_BIT)
+#define RAYSORT_PRIVATE_WRITE_ACCESSES  (VK_ACCESS_SHADER_WRITE_BIT | VK_ACCESS_MEMORY_WRITE_BIT)
 
 /* ---- the door: what other rooms call ---- */
 
@@ -320,11 +327,11 @@ typedef struct raysort_passTable
 /* The index of a capability in the table of capabilities. */
 RAYSORT_INTERNAL uint32_t raysort_indexOfBit(uint32_t bit);
 /* Refuses if the context was made without this capability. */
-RAYSORT_INTERNAL VkResult raysort_needCapability(RaysortContext context, raysort_listener *to, uint32_t bit);
+RAYSORT_INTERNAL VkResult raysort_needCapability(RaysortContext context, raysort_errors *to, uint32_t bit);
 
 /* context.c */
 /* The listener of a call; asserts that there is a context. */
-RAYSORT_INTERNAL raysort_listener raysort_listenerOf(RaysortContext context);
+RAYSORT_INTERNAL raysort_errors raysort_listenerOf(RaysortContext context);
 /* The result of a Vulkan command. An error is told with the name of the command. */
 RAYSORT_INTERNAL VkResult raysort_checkCall(RaysortContext context, VkResult result, const char *call);
 /* The same for a command that makes an object: a null handle is an error too. */
@@ -346,7 +353,7 @@ RAYSORT_INTERNAL raysort_range raysort_subrange(const raysort_range *range, VkDe
 /* Whether the buffer or part is present. */
 RAYSORT_INTERNAL int raysort_isThere(raysort_plan *plan, uint32_t number);
 /* Sets how many bytes of a buffer the passes touch; 0: it counts as not given. */
-RAYSORT_INTERNAL void raysort_need(raysort_plan *plan, uint32_t resource, VkDeviceSize bytes);
+RAYSORT_INTERNAL void raysort_setNeededBytes(raysort_plan *plan, uint32_t resource, VkDeviceSize bytes);
 /* `least`, or `used` if that is larger; 0 if `least` is 0. */
 RAYSORT_INTERNAL VkDeviceSize raysort_atLeast(VkDeviceSize least, VkDeviceSize used);
 /* The number of rays that a list may name, or maxCount without a list. */
@@ -354,9 +361,9 @@ RAYSORT_INTERNAL uint32_t raysort_rayCount(const RaysortBuffer *list, uint32_t r
 /* The elements that a buffer holds, at most `most`. */
 RAYSORT_INTERNAL uint32_t raysort_elements(const RaysortBuffer *buffer, uint32_t size, uint32_t most);
 /* Checks all buffers and finds their addresses. Returns 1 if passes may follow. */
-RAYSORT_INTERNAL int raysort_useBuffers(raysort_plan *plan);
+RAYSORT_INTERNAL int raysort_resolveBuffers(raysort_plan *plan);
 /* The same, with the needed bytes of the layout. */
-RAYSORT_INTERNAL int raysort_useLayout(raysort_plan *plan);
+RAYSORT_INTERNAL int raysort_resolveLayout(raysort_plan *plan);
 /* The address to decide alignment by; of a dry plan, the offset. */
 RAYSORT_INTERNAL VkDeviceAddress raysort_assumedAddress(const raysort_range *range);
 /* A sub-buffer: `offset` and `size` within `whole`. */
@@ -410,8 +417,8 @@ RAYSORT_INTERNAL void raysort_destroyPipelines(RaysortContext context);
 /* plan.c */
 RAYSORT_INTERNAL int raysort_hasRange(uint32_t resource);
 RAYSORT_INTERNAL const char *raysort_passName(const RaysortPass *pass);
-RAYSORT_INTERNAL void raysort_checkAccesses(raysort_listener *to, const RaysortPass *pass);
-RAYSORT_INTERNAL VkResult raysort_checkPush(RaysortContext context, raysort_listener *to, const RaysortPass *pass,
+RAYSORT_INTERNAL void raysort_checkAccesses(raysort_errors *to, const RaysortPass *pass);
+RAYSORT_INTERNAL VkResult raysort_checkPush(RaysortContext context, raysort_errors *to, const RaysortPass *pass,
                                             uint64_t offset, uint64_t size);
 
 /* record.c */

@@ -3,21 +3,21 @@
 
 /* The engine that all operations share. The function of an operation runs through all its passes, also for its layout,
  * whose number of passes is counted. If something is refused, one message is sent, and the function stops at
- * raysort_useLayout. */
+ * raysort_resolveLayout. */
 
 /* Copies the buffers of an info struct into the plan. */
 RAYSORT_INTERNAL void raysort_takeBuffers(raysort_plan *plan, const raysort_operation *operation, const void *info)
 {
   uint32_t i;
   plan->operation = operation;
-  RAYSORT_ASSERT(operation->rowCount <= RAYSORT_MAX_ROWS);
+  RAYSORT_ASSERT(operation->rowCount <= RAYSORT_PRIVATE_MAX_ROWS);
   for (i = 0; i < operation->rowCount; ++i)
   {
     const raysort_row *row = &operation->rows[i];
     memcpy(&plan->buffers[i].buffer, (const uint8_t *)info + row->place, sizeof(RaysortBuffer));
     plan->buffers[i].resource = operation->resource + i;
     plan->buffers[i].alignment = row->alignment;
-    plan->buffers[i].isWritten = (row->flags & RAYSORT_WRITTEN) != 0;
+    plan->buffers[i].isWritten = (row->flags & RAYSORT_PRIVATE_WRITTEN) != 0;
   }
 }
 
@@ -65,9 +65,9 @@ RAYSORT_INTERNAL VkResult raysort_planOperation(RaysortContext context, const ra
 /* The buffer or part of this number. */
 RAYSORT_INTERNAL raysort_range *raysort_rangeOf(raysort_plan *plan, uint32_t number)
 {
-  const int isPart = number >= RAYSORT_PARTS;
-  const uint32_t place = number - (isPart ? RAYSORT_PARTS : plan->operation->resource);
-  RAYSORT_ASSERT(place < (isPart ? RAYSORT_MAX_PARTS : plan->operation->rowCount));
+  const int isPart = number >= RAYSORT_PRIVATE_PARTS;
+  const uint32_t place = number - (isPart ? RAYSORT_PRIVATE_PARTS : plan->operation->resource);
+  RAYSORT_ASSERT(place < (isPart ? RAYSORT_PRIVATE_MAX_PARTS : plan->operation->rowCount));
   return isPart ? &plan->parts[place] : &plan->buffers[place];
 }
 
@@ -91,7 +91,7 @@ RAYSORT_INTERNAL int raysort_isThere(raysort_plan *plan, uint32_t number)
 }
 
 /* Says how many bytes of a buffer the plan touches. A buffer of 0 needed bytes counts as not given. */
-RAYSORT_INTERNAL void raysort_need(raysort_plan *plan, uint32_t resource, VkDeviceSize bytes)
+RAYSORT_INTERNAL void raysort_setNeededBytes(raysort_plan *plan, uint32_t resource, VkDeviceSize bytes)
 {
   raysort_rangeOf(plan, resource)->needed = bytes;
 }
@@ -139,12 +139,12 @@ static void raysort_findAddress(raysort_plan *plan, raysort_range *range, const 
 
 /* Checks a buffer and finds its address, which a layout does not need. If a needed buffer is null, the plan becomes
  * dry. */
-static void raysort_useBuffer(raysort_plan *plan, raysort_range *range, const raysort_row *row)
+static void raysort_resolveBuffer(raysort_plan *plan, raysort_range *range, const raysort_row *row)
 {
   const RaysortBuffer *buffer = &range->buffer;
   const int isGiven = raysort_isGiven(buffer);
   const VkDeviceSize size = isGiven ? buffer->size : range->needed;
-  range->isPresent = range->needed != 0 && (isGiven || !(row->flags & RAYSORT_OPTIONAL));
+  range->isPresent = range->needed != 0 && (isGiven || !(row->flags & RAYSORT_PRIVATE_OPTIONAL));
   if (!range->isPresent || plan->layout)
     return;
   if (buffer->size == VK_WHOLE_SIZE)
@@ -164,7 +164,7 @@ static void raysort_checkOverlap(raysort_plan *plan, uint32_t first, uint32_t se
 {
   const raysort_row *rows = plan->operation->rows;
   const raysort_range *a = &plan->buffers[first], *b = &plan->buffers[second];
-  const int isInPlace = rows[first].flags & RAYSORT_IN_PLACE && second == first + 1 && a->address == b->address;
+  const int isInPlace = rows[first].flags & RAYSORT_PRIVATE_IN_PLACE && second == first + 1 && a->address == b->address;
   if (a->address && b->address && (a->isWritten || b->isWritten) && !isInPlace && a->address < b->address + b->needed &&
       b->address < a->address + a->needed)
     raysort_refuse(&plan->listener, "%s (device address 0x%llx, %llu bytes) overlaps %s (0x%llx, %llu bytes)",
@@ -174,7 +174,7 @@ static void raysort_checkOverlap(raysort_plan *plan, uint32_t first, uint32_t se
 
 /* Copies the layout if it was asked for, checks all buffers, gives all parts their addresses, and returns 1 if nothing
  * was refused. Passes follow only if it returns 1. */
-RAYSORT_INTERNAL int raysort_useBuffers(raysort_plan *plan)
+RAYSORT_INTERNAL int raysort_resolveBuffers(raysort_plan *plan)
 {
   uint32_t i, k;
   if (plan->listener.result != VK_SUCCESS)
@@ -182,11 +182,11 @@ RAYSORT_INTERNAL int raysort_useBuffers(raysort_plan *plan)
   if (plan->layout)
     memcpy(plan->layout, plan->made, plan->madeSize);
   for (i = 0; i < plan->operation->rowCount && plan->listener.result == VK_SUCCESS; ++i)
-    raysort_useBuffer(plan, &plan->buffers[i], &plan->operation->rows[i]);
+    raysort_resolveBuffer(plan, &plan->buffers[i], &plan->operation->rows[i]);
   for (i = 0; i < plan->operation->rowCount; ++i)
     for (k = 0; k < i; ++k)
       raysort_checkOverlap(plan, k, i);
-  for (i = 0; i < RAYSORT_MAX_PARTS; ++i)
+  for (i = 0; i < RAYSORT_PRIVATE_MAX_PARTS; ++i)
     if (plan->parts[i].resource)
       plan->parts[i] =
           raysort_subrange(raysort_rangeOf(plan, plan->parts[i].resource), plan->parts[i].place, plan->parts[i].needed);
@@ -194,7 +194,7 @@ RAYSORT_INTERNAL int raysort_useBuffers(raysort_plan *plan)
 }
 
 /* Resolves the plan's buffers, taking the needed bytes of each from the layout of the plan's operation. */
-RAYSORT_INTERNAL int raysort_useLayout(raysort_plan *plan)
+RAYSORT_INTERNAL int raysort_resolveLayout(raysort_plan *plan)
 {
   uint32_t i;
   for (i = 0; i < plan->operation->rowCount; ++i)
@@ -202,10 +202,10 @@ RAYSORT_INTERNAL int raysort_useLayout(raysort_plan *plan)
     const raysort_row *row = &plan->operation->rows[i];
     if (row->size)
       memcpy(&plan->buffers[i].needed, (const uint8_t *)plan->made + row->size - 1, sizeof(VkDeviceSize));
-    else if ((row->flags & RAYSORT_ONE_WORD) == RAYSORT_ONE_WORD)
+    else if ((row->flags & RAYSORT_PRIVATE_ONE_WORD) == RAYSORT_PRIVATE_ONE_WORD)
       plan->buffers[i].needed = 4;
   }
-  return raysort_useBuffers(plan);
+  return raysort_resolveBuffers(plan);
 }
 
 /* The address to decide alignment by. A dry plan assumes that each VkBuffer begins at a multiple of 16. */
@@ -234,11 +234,11 @@ RAYSORT_INTERNAL VkDeviceSize raysort_place(raysort_range *placed, uint32_t buff
   uint32_t i;
   for (i = 0; i < count; ++i)
   {
-    raysort_range *range = &placed[parts[i].part - RAYSORT_PARTS];
-    if (parts[i].over == RAYSORT_BEHIND_ALL)
+    raysort_range *range = &placed[parts[i].part - RAYSORT_PRIVATE_PARTS];
+    if (parts[i].over == RAYSORT_PRIVATE_BEHIND_ALL)
       end = all;
-    else if (parts[i].over != RAYSORT_BEHIND)
-      end = placed[parts[i].over - RAYSORT_PARTS].place;
+    else if (parts[i].over != RAYSORT_PRIVATE_BEHIND)
+      end = placed[parts[i].over - RAYSORT_PRIVATE_PARTS].place;
     range->resource = buffer;
     range->place = end + parts[i].skip;
     range->needed = parts[i].bytes;

@@ -126,7 +126,7 @@ RAYSORT_INTERNAL VkResult raysort_findSpirv(RaysortContext context, uint32_t ide
 RAYSORT_INTERNAL void raysort_freeWords(RaysortContext context)
 {
   uint32_t place;
-  for (place = 0; place < RAYSORT_LENGTH(context->words); ++place)
+  for (place = 0; place < RAYSORT_PRIVATE_LENGTH(context->words); ++place)
     if (raysort_wordsOf(context, place))
       raysort_free(context->allocator, raysort_wordsOf(context, place));
 }
@@ -170,7 +170,7 @@ static VkResult raysort_makeModule(RaysortContext context, const raysort_variant
     return result;
   create.codeSize = spirv.size;
   create.pCode = spirv.words;
-  if (variant->isLong && context->features & RAYSORT_FEATURE_CPU)
+  if (variant->isLong && context->features & RAYSORT_PRIVATE_FEATURE_CPU)
   {
     own = (uint32_t *)raysort_allocate(context->allocator, spirv.size);
     if (!own)
@@ -262,7 +262,7 @@ RAYSORT_INTERNAL VkResult raysort_getPipeline(RaysortContext context, uint32_t c
       result = raysort_makePipeline(context, shared, &variant);
     bits = raysort_load(&context->pipelines[shared]);
     if (shared != place)
-      raysort_exchange(&context->claims[place], 0, RAYSORT_CLAIM_SHARED);
+      raysort_exchange(&context->claims[place], 0, RAYSORT_PRIVATE_CLAIM_SHARED);
     raysort_exchange(&context->pipelines[place], 0, bits);
   }
   *pipeline = raysort_pipelineOf(bits);
@@ -274,7 +274,7 @@ RAYSORT_INTERNAL VkResult raysort_getPipeline(RaysortContext context, uint32_t c
 RAYSORT_API VkResult raysortPreparePipelines(RaysortContext context, uint32_t capabilities)
 {
   const uint32_t wanted = capabilities ? raysort_withNeeds(capabilities) : context->properties.capabilities;
-  raysort_listener to = raysort_listenerOf(context);
+  raysort_errors to = raysort_listenerOf(context);
   raysort_variant variant;
   VkResult result = VK_SUCCESS;
   uint32_t place, shared, first;
@@ -286,11 +286,11 @@ RAYSORT_API VkResult raysortPreparePipelines(RaysortContext context, uint32_t ca
     if (!(raysort_capabilityOf(context, place, &first)->bit & wanted) || !raysort_describe(context, place, &variant))
       continue;
     shared = raysort_findSharedPipeline(context, &variant, place);
-    if (raysort_exchange(&context->claims[shared], 0, RAYSORT_CLAIM_MAKING) != 0)
+    if (raysort_exchange(&context->claims[shared], 0, RAYSORT_PRIVATE_CLAIM_MAKING) != 0)
       continue;
     if (raysort_load(&context->pipelines[shared]) == 0)
       result = raysort_makePipeline(context, shared, &variant);
-    raysort_exchange(&context->claims[shared], RAYSORT_CLAIM_MAKING, 0);
+    raysort_exchange(&context->claims[shared], RAYSORT_PRIVATE_CLAIM_MAKING, 0);
   }
   return result;
 }
@@ -301,7 +301,8 @@ RAYSORT_API VkResult raysortPreparePipelines(RaysortContext context, uint32_t ca
  * are made alike, and each of them is destroyed. */
 static int raysort_isOwn(RaysortContext context, uint32_t place)
 {
-  return raysort_load(&context->pipelines[place]) != 0 && raysort_load(&context->claims[place]) != RAYSORT_CLAIM_SHARED;
+  return raysort_load(&context->pipelines[place]) != 0 &&
+         raysort_load(&context->claims[place]) != RAYSORT_PRIVATE_CLAIM_SHARED;
 }
 
 RAYSORT_INTERNAL void raysort_countPipelines(RaysortContext context, RaysortContextProperties *properties)

@@ -33,7 +33,7 @@ static void raysort_declareUnranged(RaysortPass *pass, uint32_t resource, VkAcce
 }
 
 /* Declares all bytes of a range and puts its address into the push block. */
-static void raysort_declareAccess(RaysortPass *pass, const raysort_range *range, const raysort_use *use)
+static void raysort_declareAccess(RaysortPass *pass, const raysort_range *range, const raysort_applyRow *use)
 {
   const VkDeviceAddress pushed = range->address ? range->address + range->lead : 0;
   RaysortAccess *added = &pass->accesses[pass->accessCount++];
@@ -71,7 +71,7 @@ static void raysort_lendAddress(RaysortPass *pass, uint32_t absent)
 static uint32_t raysort_pushNumbers(RaysortPass *pass, const raysort_number *numbers, uint32_t size, const void *values)
 {
   uint32_t i;
-  for (i = 0; i < RAYSORT_MAX_NUMBERS && numbers[i].size; ++i)
+  for (i = 0; i < RAYSORT_PRIVATE_MAX_NUMBERS && numbers[i].size; ++i)
   {
     memcpy((uint8_t *)pass->push + size, (const uint8_t *)values + numbers[i].offset, numbers[i].size);
     size += numbers[i].size;
@@ -82,21 +82,21 @@ static uint32_t raysort_pushNumbers(RaysortPass *pass, const raysort_number *num
 /* The range of a row; NULL: what it touches has none. */
 static const raysort_range *raysort_boundRange(raysort_plan *plan, uint32_t what, const raysort_range *bindings)
 {
-  if (what == RAYSORT_NOTHING)
+  if (what == RAYSORT_PRIVATE_NOTHING)
     return &plan->nothing;
-  if (what >= RAYSORT_BOUND)
-    return &bindings[what - RAYSORT_BOUND];
+  if (what >= RAYSORT_PRIVATE_BOUND)
+    return &bindings[what - RAYSORT_PRIVATE_BOUND];
   return raysort_hasRange(what) ? raysort_rangeOf(plan, what) : NULL;
 }
 
 /* Declares what a pass touches, then lends addresses. Returns the byte of the push block after the last address. */
-static uint32_t raysort_useRanges(raysort_plan *plan, RaysortPass *pass, const raysort_use *uses,
+static uint32_t raysort_useRanges(raysort_plan *plan, RaysortPass *pass, const raysort_applyRow *uses,
                                   const raysort_range *bindings)
 {
-  uint32_t i, end = 0, absentCount = 0, absent[RAYSORT_MAX_USES];
-  for (i = 0; i < RAYSORT_MAX_USES && uses[i].access != raysort_none; ++i)
+  uint32_t i, end = 0, absentCount = 0, absent[RAYSORT_PRIVATE_MAX_USES];
+  for (i = 0; i < RAYSORT_PRIVATE_MAX_USES && uses[i].access != raysort_none; ++i)
   {
-    const raysort_use *use = &uses[i];
+    const raysort_applyRow *use = &uses[i];
     const raysort_range *range = raysort_boundRange(plan, use->what, bindings);
     if (use->push != RAYSORT_NO_PUSH && use->push + 8 > end)
       end = use->push + 8;
@@ -115,10 +115,10 @@ static uint32_t raysort_useRanges(raysort_plan *plan, RaysortPass *pass, const r
 }
 
 /* Adds a pass and returns it; the caller may change it. Workgroups past the device's limit on x are folded into y.
- * pipeline  number of a pipeline of the plan's capability, or RAYSORT_NO_PIPELINE. A plan that only counts passes makes
- *           no pipeline
+ * pipeline  number of a pipeline of the plan's capability, or RAYSORT_PRIVATE_NO_PIPELINE. A plan that only counts
+ * passes makes           no pipeline
  * values    the struct whose numbers the table names; NULL: it names none
- * bindings  the ranges of rows RAYSORT_BOUND + n; NULL: there are no such rows */
+ * bindings  the ranges of rows RAYSORT_PRIVATE_BOUND + n; NULL: there are no such rows */
 RAYSORT_INTERNAL RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
                                               uint32_t workgroups, const void *values, const raysort_range *bindings)
 {
@@ -126,7 +126,7 @@ RAYSORT_INTERNAL RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_
   ++plan->count;
   memset(pass, 0, sizeof(*pass));
   pass->name = table->name;
-  if (plan->passes && plan->listener.result == VK_SUCCESS && pipeline != RAYSORT_NO_PIPELINE)
+  if (plan->passes && plan->listener.result == VK_SUCCESS && pipeline != RAYSORT_PRIVATE_NO_PIPELINE)
     plan->listener.result = raysort_getPipeline(plan->context, plan->capability, pipeline, &pass->pipeline);
   pass->layout = plan->context->layout;
   raysort_fold(workgroups, plan->context->limits.maxComputeWorkGroupCount[0], pass->workgroups);
@@ -187,7 +187,7 @@ RAYSORT_INTERNAL const char *raysort_passName(const RaysortPass *pass)
   return pass->name ? pass->name : "";
 }
 
-static void raysort_checkAccess(raysort_listener *to, const RaysortPass *pass, const RaysortAccess *access)
+static void raysort_checkAccess(raysort_errors *to, const RaysortPass *pass, const RaysortAccess *access)
 {
   const char *field = raysortGetResourceName(access->resource);
   const RaysortBuffer *buffer = &access->buffer;
@@ -195,7 +195,8 @@ static void raysort_checkAccess(raysort_listener *to, const RaysortPass *pass, c
   const char *wrong = NULL;
   if (access->access != VK_ACCESS_INDIRECT_COMMAND_READ_BIT &&
       (access->access == 0 ||
-       access->access & ~(VkAccessFlags)(RAYSORT_SHADER_ACCESSES | VK_ACCESS_MEMORY_READ_BIT | RAYSORT_WRITE_ACCESSES)))
+       access->access & ~(VkAccessFlags)(RAYSORT_PRIVATE_SHADER_ACCESSES | VK_ACCESS_MEMORY_READ_BIT |
+                                         RAYSORT_PRIVATE_WRITE_ACCESSES)))
     wrong = "access must be of SHADER_READ, SHADER_WRITE, UNIFORM_READ, MEMORY_READ, MEMORY_WRITE, or "
             "INDIRECT_COMMAND_READ alone";
   else if (!hasRange && access->access == VK_ACCESS_INDIRECT_COMMAND_READ_BIT)
@@ -212,7 +213,7 @@ static void raysort_checkAccess(raysort_listener *to, const RaysortPass *pass, c
                    (raysort_u64)buffer->size);
 }
 
-RAYSORT_INTERNAL void raysort_checkAccesses(raysort_listener *to, const RaysortPass *pass)
+RAYSORT_INTERNAL void raysort_checkAccesses(raysort_errors *to, const RaysortPass *pass)
 {
   uint32_t i;
   raysort_checkRange(to, "RaysortPass.accessCount", pass->accessCount, 0, RAYSORT_MAX_ACCESSES);
@@ -229,7 +230,7 @@ RAYSORT_API VkPipelineStageFlags raysortGetAccessStages(const RaysortAccess *acc
 RAYSORT_API VkResult raysortAppendAccess(RaysortContext context, RaysortPass *pass, uint32_t resource,
                                          const RaysortBuffer *buffer, VkAccessFlags access)
 {
-  raysort_listener to = raysort_listenerOf(context);
+  raysort_errors to = raysort_listenerOf(context);
   RaysortAccess added;
   memset(&added, 0, sizeof(added));
   if (buffer)
@@ -246,7 +247,7 @@ RAYSORT_API VkResult raysortAppendAccess(RaysortContext context, RaysortPass *pa
 }
 
 /* Refuses push constants that raysort or the device has no room for: `size` bytes from byte `offset`. */
-RAYSORT_INTERNAL VkResult raysort_checkPush(RaysortContext context, raysort_listener *to, const RaysortPass *pass,
+RAYSORT_INTERNAL VkResult raysort_checkPush(RaysortContext context, raysort_errors *to, const RaysortPass *pass,
                                             uint64_t offset, uint64_t size)
 {
   const uint64_t most = context->limits.maxPushConstantsSize;
@@ -262,7 +263,7 @@ RAYSORT_INTERNAL VkResult raysort_checkPush(RaysortContext context, raysort_list
 
 RAYSORT_API VkResult raysortAppendPush(RaysortContext context, RaysortPass *pass, const void *data, uint32_t size)
 {
-  raysort_listener to = raysort_listenerOf(context);
+  raysort_errors to = raysort_listenerOf(context);
   if (raysort_checkPush(context, &to, pass, pass->pushOffset, (uint64_t)pass->pushSize + size) != VK_SUCCESS)
     return to.result;
   memcpy((uint8_t *)pass->push + pass->pushSize, data, size);

@@ -38,7 +38,7 @@ static const char *raysort_missing(const RaysortPass *pass)
   return NULL;
 }
 
-static void raysort_checkDispatchSize(RaysortContext context, raysort_listener *to, const RaysortPass *pass)
+static void raysort_checkDispatchSize(RaysortContext context, raysort_errors *to, const RaysortPass *pass)
 {
   const uint32_t *most = context->limits.maxComputeWorkGroupCount;
   if (!pass->isIndirect &&
@@ -51,7 +51,7 @@ static void raysort_checkDispatchSize(RaysortContext context, raysort_listener *
 
 /* Refuses a dry pass, and a pass of the caller with an access that has neither buffer nor address: no barrier would be
  * found for it. The message names the field whose buffer is null. */
-static void raysort_checkDry(raysort_listener *to, const RaysortPass *pass)
+static void raysort_checkDry(raysort_errors *to, const RaysortPass *pass)
 {
   const char *field = pass->isDry ? "RaysortPass.isDry" : NULL;
   uint32_t i = pass->accessCount;
@@ -63,7 +63,7 @@ static void raysort_checkDry(raysort_listener *to, const RaysortPass *pass)
     raysort_refuse(to, "%s: no buffer was given, so the pass \"%s\" cannot be recorded", field, raysort_passName(pass));
 }
 
-static void raysort_checkRecordable(RaysortContext context, raysort_listener *to, const RaysortPass *pass)
+static void raysort_checkRecordable(RaysortContext context, raysort_errors *to, const RaysortPass *pass)
 {
   const char *missing;
   raysort_checkAccesses(to, pass);
@@ -113,7 +113,7 @@ static void raysort_dispatch(const RaysortCommands *vk, VkCommandBuffer commandB
 
 RAYSORT_API VkResult raysortCmdPass(RaysortContext context, VkCommandBuffer commandBuffer, const RaysortPass *pass)
 {
-  raysort_listener to = raysort_listenerOf(context);
+  raysort_errors to = raysort_listenerOf(context);
   if (!commandBuffer)
     raysort_refuse(&to, "the command buffer is null");
   raysort_checkRecordable(context, &to, pass);
@@ -155,14 +155,14 @@ typedef struct raysort_barrier
  * too, because `execution` is never smaller. */
 static uint32_t raysort_visibleTo(const raysort_barrierState *state, VkAccessFlags access)
 {
-  if (access & RAYSORT_MEMORY_ACCESSES)
+  if (access & RAYSORT_PRIVATE_MEMORY_ACCESSES)
     return state->memory;
   return access & VK_ACCESS_INDIRECT_COMMAND_READ_BIT ? state->indirect : state->shader;
 }
 
 RAYSORT_INTERNAL int raysort_isWrite(const RaysortAccess *access)
 {
-  return (access->access & RAYSORT_WRITE_ACCESSES) != 0;
+  return (access->access & RAYSORT_PRIVATE_WRITE_ACCESSES) != 0;
 }
 
 RAYSORT_INTERNAL int raysort_mayRunBeside(const RaysortPass *a, const RaysortPass *b)
@@ -180,10 +180,10 @@ static void raysort_addHazard(raysort_barrier *barrier, int isOver, const Raysor
   barrier->dstStage |= VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT | raysortGetAccessStages(b);
   if (aWrites)
   {
-    barrier->srcAccess |= VK_ACCESS_SHADER_WRITE_BIT | (a->access & RAYSORT_WRITE_ACCESSES);
-    barrier->dstAccess |= RAYSORT_SHADER_ACCESSES | b->access;
-    if (b->access & RAYSORT_MEMORY_ACCESSES)
-      barrier->dstAccess |= RAYSORT_MEMORY_ACCESSES;
+    barrier->srcAccess |= VK_ACCESS_SHADER_WRITE_BIT | (a->access & RAYSORT_PRIVATE_WRITE_ACCESSES);
+    barrier->dstAccess |= RAYSORT_PRIVATE_SHADER_ACCESSES | b->access;
+    if (b->access & RAYSORT_PRIVATE_MEMORY_ACCESSES)
+      barrier->dstAccess |= RAYSORT_PRIVATE_MEMORY_ACCESSES;
   }
 }
 
@@ -222,7 +222,7 @@ static raysort_barrier raysort_findBarrier(const RaysortPass *passes, uint32_t i
     state->shader = index;
   if (barrier.dstAccess & VK_ACCESS_INDIRECT_COMMAND_READ_BIT)
     state->indirect = index;
-  if (barrier.dstAccess & RAYSORT_MEMORY_ACCESSES)
+  if (barrier.dstAccess & RAYSORT_PRIVATE_MEMORY_ACCESSES)
     state->memory = index;
   return barrier;
 }
@@ -241,7 +241,7 @@ static uint32_t raysort_usableQueries(RaysortContext context, const RaysortTimes
 {
   VkQueueFamilyProperties families[64];
   uint32_t count = 64;
-  raysort_listener to = raysort_listenerOf(context);
+  raysort_errors to = raysort_listenerOf(context);
   if (!timestamps)
     return 0;
   context->vk.vkGetPhysicalDeviceQueueFamilyProperties(context->physicalDevice, &count, families);
@@ -274,7 +274,7 @@ RAYSORT_API VkResult raysortCmdPasses(RaysortContext context, VkCommandBuffer co
 {
   raysort_barrierState state;
   uint32_t i, queries;
-  raysort_listener to = raysort_listenerOf(context);
+  raysort_errors to = raysort_listenerOf(context);
   if (timestamps)
     timestamps->written = 0;
   if (!commandBuffer)
@@ -302,13 +302,13 @@ RAYSORT_API VkResult raysortCmdPasses(RaysortContext context, VkCommandBuffer co
 
 /* ---- an operation ---- */
 
-#define RAYSORT_MOST_PASSES 64 /* passes of a plan that lies on the stack: 37 KiB */
+#define RAYSORT_PRIVATE_MOST_PASSES 64 /* passes of a plan that lies on the stack: 37 KiB */
 
 RAYSORT_INTERNAL VkResult raysort_record(RaysortContext context, VkCommandBuffer commandBuffer,
                                          const raysort_operation *operation, const void *info)
 {
-  RaysortPass few[RAYSORT_MOST_PASSES], *many = NULL;
-  uint32_t count = RAYSORT_MOST_PASSES;
+  RaysortPass few[RAYSORT_PRIVATE_MOST_PASSES], *many = NULL;
+  uint32_t count = RAYSORT_PRIVATE_MOST_PASSES;
   VkResult result = raysort_planOperation(context, operation, info, &count, few);
   if (result == VK_INCOMPLETE)
   {

@@ -2,7 +2,7 @@
 #include "../base/base.h"
 #include "../slices.h"
 
-static void raysort_checkSlices(raysort_listener *to, const RaysortSliceInfo *info)
+static void raysort_checkSlices(raysort_errors *to, const RaysortSliceInfo *info)
 {
   const uint64_t pixels = (uint64_t)info->width * info->height;
   const raysort_bound bounds[] = {
@@ -10,7 +10,7 @@ static void raysort_checkSlices(raysort_listener *to, const RaysortSliceInfo *in
       {"RaysortSliceInfo.height", info->height, 1, RAYSORT_MAX_COUNT},
       {"RaysortSliceInfo.width * .height", pixels, 1, RAYSORT_MAX_COUNT},
       {"RaysortSliceInfo.sampleCount", info->sampleCount, 1, UINT32_MAX - (uint64_t)info->firstSample}};
-  raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds));
+  raysort_checkBounds(to, bounds, RAYSORT_PRIVATE_LENGTH(bounds));
   if (info->waves)
     raysort_checkRange(to, "RaysortSliceInfo.batchPaths", info->batchPaths, info->width, RAYSORT_MAX_COUNT);
   if (raysort_isNan(info->budget) || !(info->budget >= 0))
@@ -34,7 +34,7 @@ static int raysort_tokenFits(const RaysortSliceInfo *info, const RaysortSliceTok
 RAYSORT_API VkResult raysortStartSlices(const RaysortSliceInfo *info, const RaysortSliceToken *resume,
                                         RaysortSlices *slices)
 {
-  raysort_listener to = raysort_listen(info->message, info->messageUser);
+  raysort_errors to = raysort_listen(info->message, info->messageUser);
   raysort_checkSlices(&to, info);
   if (to.result == VK_SUCCESS && resume && !raysort_tokenFits(info, resume))
     raysort_refuse(

@@ -2,7 +2,7 @@
 #include "../base/base.h"
 #include "../weekend.h"
 
-#define RAYSORT_LARGEST_FLOAT 3.402823466e38 /* FLT_MAX */
+#define RAYSORT_PRIVATE_LARGEST_FLOAT 3.402823466e38 /* FLT_MAX */
 
 /* ---- heads and dumps ---- */
 
@@ -14,19 +14,21 @@ typedef struct raysort_type
   double low[4];
 } raysort_type;
 
-#define RAYSORT_ANY      (-RAYSORT_LARGEST_FLOAT)
-#define RAYSORT_POSITIVE 1.175494351e-38 /* FLT_MIN */
+#define RAYSORT_PRIVATE_ANY      (-RAYSORT_PRIVATE_LARGEST_FLOAT)
+#define RAYSORT_PRIVATE_POSITIVE 1.175494351e-38 /* FLT_MIN */
 
 static const raysort_type raysort_materialTypes[RAYSORT_MATERIAL_USER] = {
     {0, {NULL, NULL, NULL, NULL}, {0, 0, 0, 0}},
     {3, {"albedo red", "albedo green", "albedo blue", NULL}, {0, 0, 0, 0}},
     {4, {"albedo red", "albedo green", "albedo blue", "fuzz"}, {0, 0, 0, 0}},
-    {1, {"index of refraction", NULL, NULL, NULL}, {RAYSORT_POSITIVE, 0, 0, 0}}};
+    {1, {"index of refraction", NULL, NULL, NULL}, {RAYSORT_PRIVATE_POSITIVE, 0, 0, 0}}};
 
 static const raysort_type raysort_hittableTypes[RAYSORT_HITTABLE_USER] = {
     {0, {NULL, NULL, NULL, NULL}, {0, 0, 0, 0}},
     {0, {NULL, NULL, NULL, NULL}, {0, 0, 0, 0}},
-    {4, {"centre x", "centre y", "centre z", "radius"}, {RAYSORT_ANY, RAYSORT_ANY, RAYSORT_ANY, RAYSORT_ANY}}};
+    {4,
+     {"centre x", "centre y", "centre z", "radius"},
+     {RAYSORT_PRIVATE_ANY, RAYSORT_PRIVATE_ANY, RAYSORT_PRIVATE_ANY, RAYSORT_PRIVATE_ANY}}};
 
 /* One of the two pools of a scene. */
 typedef struct raysort_pool
@@ -62,7 +64,7 @@ static raysort_pool raysort_poolOf(const RaysortScene *scene, int isHittable)
 static VkResult raysort_refuseHead(const RaysortScene *scene, const raysort_pool *pool, uint32_t index, VkResult result,
                                    const char *field, uint64_t value, uint64_t low, uint64_t high)
 {
-  raysort_listener to = raysort_listen(scene->message, scene->messageUser);
+  raysort_errors to = raysort_listen(scene->message, scene->messageUser);
   return raysort_report(&to, result, "RaysortScene: %s %u: %s is %llu, must be %llu .. %llu", pool->name,
                         (unsigned)index, field, (raysort_u64)value, (raysort_u64)low, (raysort_u64)high);
 }
@@ -73,7 +75,7 @@ static VkResult raysort_checkNumbers(const RaysortScene *scene, const raysort_po
   const raysort_type *known = type < pool->knownCount ? &pool->known[type] : NULL;
   const int isSphere = pool->headSize == sizeof(RaysortHittable) && type == RAYSORT_HITTABLE_SPHERE;
   float numbers[4] = {0, 0, 0, 0};
-  raysort_listener to = raysort_listen(scene->message, scene->messageUser);
+  raysort_errors to = raysort_listen(scene->message, scene->messageUser);
   char field[96];
   uint32_t i;
 
@@ -86,7 +88,7 @@ static VkResult raysort_checkNumbers(const RaysortScene *scene, const raysort_po
   for (i = 0; i < known->count; ++i)
   {
     snprintf(field, sizeof(field), "RaysortScene: %s %u: %s", pool->name, (unsigned)pool->count, known->names[i]);
-    raysort_checkNumber(&to, field, (double)numbers[i], known->low[i], RAYSORT_LARGEST_FLOAT);
+    raysort_checkNumber(&to, field, (double)numbers[i], known->low[i], RAYSORT_PRIVATE_LARGEST_FLOAT);
   }
   if (isSphere && !(numbers[3] < 0 || numbers[3] > 0))
     raysort_refuse(&to, "RaysortScene: hittable %u: radius is 0, must be positive, or negative (hollow)",
@@ -142,7 +144,7 @@ RAYSORT_API VkResult raysortAddMaterial(RaysortScene *scene, uint32_t type, cons
 RAYSORT_API VkResult raysortAddHittable(RaysortScene *scene, uint32_t type, uint32_t mat, const void *data, size_t size,
                                         uint32_t *index)
 {
-  raysort_listener to = raysort_listen(scene->message, scene->messageUser);
+  raysort_errors to = raysort_listen(scene->message, scene->messageUser);
   raysort_pool pool = raysort_poolOf(scene, 1);
   VkResult result;
   if (scene->materialCount == 0)
@@ -213,7 +215,7 @@ static VkResult raysort_checkHead(const RaysortScene *scene, const raysort_pool 
 
 RAYSORT_API VkResult raysortVerifyScene(const RaysortScene *scene)
 {
-  raysort_listener to = raysort_listen(scene->message, scene->messageUser);
+  raysort_errors to = raysort_listen(scene->message, scene->messageUser);
   VkResult result = VK_SUCCESS;
   int isHittable;
   if (!scene->materials)
@@ -279,7 +281,7 @@ typedef struct raysort_camera
   double focusDistance, fieldOfView;
 } raysort_camera;
 
-static void raysort_checkCameraNumbers(raysort_listener *to, const RaysortCameraInfo *info)
+static void raysort_checkCameraNumbers(raysort_errors *to, const RaysortCameraInfo *info)
 {
   static const char *const fields[9] = {
       "RaysortCameraInfo.from[0]", "RaysortCameraInfo.from[1]", "RaysortCameraInfo.from[2]",
@@ -297,7 +299,7 @@ static void raysort_checkCameraNumbers(raysort_listener *to, const RaysortCamera
 }
 
 /* Computes the axes, and checks that fp32 can tell the focus distance from the camera's own place. */
-static VkResult raysort_aimCamera(raysort_listener *to, const RaysortCameraInfo *info, raysort_camera *made)
+static VkResult raysort_aimCamera(raysort_errors *to, const RaysortCameraInfo *info, raysort_camera *made)
 {
   double distance, length, farthest = 0;
   uint32_t i;
@@ -337,7 +339,7 @@ RAYSORT_API VkResult raysortMakeCamera(const RaysortCameraInfo *info, RaysortCam
   double width, height, lens;
   raysort_camera made;
   uint32_t i;
-  raysort_listener to = raysort_listen(info->message, info->messageUser);
+  raysort_errors to = raysort_listen(info->message, info->messageUser);
   if (!raysort_roundsToNearest())
     raysort_refuse(&to, "raysortMakeCamera: the thread does not round to nearest (see fesetround)");
   raysort_checkCameraNumbers(&to, info);

@@ -5,10 +5,10 @@
 #include "../../shaders/kernels/reorder/push.h"
 
 #if RAYSORT_SPIRV & RAYSORT_CAPABILITY_REORDER_BIT
-#define RAYSORT_WORDS_SCAN
-#define RAYSORT_WORDS_SORT
-#define RAYSORT_WORDS_SERIAL
-#define RAYSORT_WORDS_REORDER
+#define RAYSORT_PRIVATE_WORDS_SCAN
+#define RAYSORT_PRIVATE_WORDS_SORT
+#define RAYSORT_PRIVATE_WORDS_SERIAL
+#define RAYSORT_PRIVATE_WORDS_REORDER
 #endif
 
 /* Numbers that follow from an info struct alone. */
@@ -30,18 +30,18 @@ enum /* numbers of pipelines: places of kernels in the folder */
   RAYSORT_REORDER_PIPELINES
 };
 
-#define RAYSORT_REORDER_ALIGNMENT 256u
+#define RAYSORT_PRIVATE_REORDER_ALIGNMENT 256u
 
 /* ---- layout ---- */
 
-static void raysort_refuseStage(raysort_listener *to, uint32_t number, const RaysortStage *stage, const char *wrong)
+static void raysort_refuseStage(raysort_errors *to, uint32_t number, const RaysortStage *stage, const char *wrong)
 {
   raysort_refuse(to, "RaysortReorderInfo.stages[%u]: %s (pushStages 0x%x, pushOffset %u)", (unsigned)number, wrong,
                  (unsigned)stage->pushStages, (unsigned)stage->pushOffset);
 }
 
 /* Checks a stage, except the handles, which a layout does not need. */
-static VkResult raysort_checkStage(RaysortContext context, raysort_listener *to, uint32_t number,
+static VkResult raysort_checkStage(RaysortContext context, raysort_errors *to, uint32_t number,
                                    const RaysortStage *stage)
 {
   const uint32_t most = context->limits.maxPushConstantsSize;
@@ -59,7 +59,7 @@ static VkResult raysort_checkStage(RaysortContext context, raysort_listener *to,
 }
 
 /* Checks the handles, which only a plan needs. */
-static void raysort_checkPipelines(raysort_listener *to, const RaysortReorderInfo *info, const raysort_reorder *reorder)
+static void raysort_checkPipelines(raysort_errors *to, const RaysortReorderInfo *info, const raysort_reorder *reorder)
 {
   const int isResumed = (info->flags & RAYSORT_REORDER_RESUME_BIT) != 0;
   uint32_t i;
@@ -77,7 +77,7 @@ static void raysort_checkPipelines(raysort_listener *to, const RaysortReorderInf
 }
 
 /* Checks the stages and counts their passes. Any stage may get all threads of the launch, in workgroups of its size. */
-static void raysort_checkStages(RaysortContext context, raysort_listener *to, const RaysortReorderInfo *info,
+static void raysort_checkStages(RaysortContext context, raysort_errors *to, const RaysortReorderInfo *info,
                                 raysort_reorder *reorder)
 {
   const uint64_t most = (uint64_t)reorder->maxGroupsX * context->limits.maxComputeWorkGroupCount[1];
@@ -104,7 +104,7 @@ static void raysort_checkStages(RaysortContext context, raysort_listener *to, co
 }
 
 /* Checks the three factors of the number of keys, and their product. */
-static void raysort_checkFactors(raysort_listener *to, const RaysortReorderInfo *info, raysort_reorder *reorder)
+static void raysort_checkFactors(raysort_errors *to, const RaysortReorderInfo *info, raysort_reorder *reorder)
 {
   const int hasTable = raysort_isGiven(&info->functionOfRecord);
   const uint64_t records = (uint64_t)info->hitRecordCount + info->missRecordCount;
@@ -114,7 +114,7 @@ static void raysort_checkFactors(raysort_listener *to, const RaysortReorderInfo 
       {"RaysortReorderInfo.hitRecordCount + missRecordCount", records, 0, RAYSORT_MAX_COUNT},
       {"RaysortReorderInfo.hintBits", info->hintBits, 0, 16}};
   uint64_t kinds, keys;
-  if (raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds)) != VK_SUCCESS)
+  if (raysort_checkBounds(to, bounds, RAYSORT_PRIVATE_LENGTH(bounds)) != VK_SUCCESS)
     return;
   kinds = (hasTable ? info->functionCount : records) + 1;
   keys = (info->stageCount * kinds) << info->hintBits;
@@ -129,7 +129,7 @@ static void raysort_checkFactors(raysort_listener *to, const RaysortReorderInfo 
         (unsigned)RAYSORT_REORDER_MAX_KEYS);
 }
 
-static void raysort_checkLaunch(raysort_listener *to, const RaysortReorderInfo *info, raysort_reorder *reorder)
+static void raysort_checkLaunch(raysort_errors *to, const RaysortReorderInfo *info, raysort_reorder *reorder)
 {
   uint64_t threads = info->launch[0];
   uint32_t i;
@@ -143,7 +143,7 @@ static void raysort_checkLaunch(raysort_listener *to, const RaysortReorderInfo *
                    (unsigned)RAYSORT_MAX_COUNT);
 }
 
-static void raysort_checkReorder(RaysortContext context, raysort_listener *to, const RaysortReorderInfo *info)
+static void raysort_checkReorder(RaysortContext context, raysort_errors *to, const RaysortReorderInfo *info)
 {
   const int hasRecords = raysort_isGiven(&info->hitRecords) || raysort_isGiven(&info->missRecords);
   const uint32_t mostGroups = context->limits.maxComputeWorkGroupCount[0];
@@ -156,7 +156,7 @@ static void raysort_checkReorder(RaysortContext context, raysort_listener *to, c
                                   {"RaysortReorderInfo.concurrency", info->concurrency, 0, 0xffff0000u - waves},
                                   {"RaysortReorderInfo.maxGroupsX", info->maxGroupsX, 0, mostGroups},
                                   {"RaysortReorderInfo.flags", info->flags, 0, RAYSORT_REORDER_RESUME_BIT}};
-  raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds));
+  raysort_checkBounds(to, bounds, RAYSORT_PRIVATE_LENGTH(bounds));
   if (info->liveSize % 16 != 0)
     raysort_refuse(to, "RaysortReorderInfo.liveSize is %u, must be a multiple of 16", (unsigned)info->liveSize);
   if (hasRecords) /* else the stride does not count */
@@ -168,7 +168,7 @@ static void raysort_checkReorder(RaysortContext context, raysort_listener *to, c
 }
 
 /* Lays out the sort of the keys, whose sizes do not depend on its buffers: raysort_planKeys sets these. */
-static VkResult raysort_layoutKeys(RaysortContext context, raysort_listener *to, const RaysortReorderInfo *info,
+static VkResult raysort_layoutKeys(RaysortContext context, raysort_errors *to, const RaysortReorderInfo *info,
                                    raysort_reorder *reorder)
 {
   RaysortSortInfo *sort = &reorder->sort;
@@ -180,7 +180,7 @@ static VkResult raysort_layoutKeys(RaysortContext context, raysort_listener *to,
   to->result = raysortGetSortLayout(context, sort, &reorder->sorted);
   if (to->result != VK_SUCCESS)
     return to->result;
-  reorder->rangesOffset = raysort_align(RAYSORT_REORDER_MAP_OFFSET + words, RAYSORT_REORDER_ALIGNMENT);
+  reorder->rangesOffset = raysort_align(RAYSORT_REORDER_MAP_OFFSET + words, RAYSORT_PRIVATE_REORDER_ALIGNMENT);
   reorder->argumentsOffset = raysort_align(reorder->rangesOffset + reorder->sorted.rangesSize, 16);
   reorder->sortOffset =
       raysort_align(reorder->argumentsOffset + (VkDeviceSize)info->stageCount * reorder->kinds * 12, 16);
@@ -188,7 +188,7 @@ static VkResult raysort_layoutKeys(RaysortContext context, raysort_listener *to,
 }
 
 /* Checks the info struct except its buffers, and computes the layout and the numbers of the plan. */
-static VkResult raysort_layoutReorder(RaysortContext context, raysort_listener *to, const RaysortReorderInfo *info,
+static VkResult raysort_layoutReorder(RaysortContext context, raysort_errors *to, const RaysortReorderInfo *info,
                                       raysort_reorder *reorder, RaysortReorderLayout *layout)
 {
   const uint32_t objects = info->objectCount ? info->objectCount : 1, isWide = info->attributeWords > 3;
@@ -215,7 +215,7 @@ static VkResult raysort_layoutReorder(RaysortContext context, raysort_listener *
   if (raysort_layoutKeys(context, to, info, reorder) != VK_SUCCESS)
     return to->result;
   layout->scratchSize = reorder->sortOffset + reorder->sorted.scratchSize;
-  layout->alignment = RAYSORT_REORDER_ALIGNMENT;
+  layout->alignment = RAYSORT_PRIVATE_REORDER_ALIGNMENT;
   layout->bytesPerThread = both + 8;
   layout->keyCount = reorder->keys;
   passes = 1 + unsorted;
@@ -228,17 +228,17 @@ static VkResult raysort_layoutReorder(RaysortContext context, raysort_listener *
 /* ---- plan ---- */
 
 static const raysort_row raysort_reorderRows[] = {
-    RAYSORT_PRIVATE_SIZED(Reorder, scratch, scratchSize, RAYSORT_REORDER_ALIGNMENT, RAYSORT_WRITTEN),
-    RAYSORT_PRIVATE_SIZED(Reorder, state, stateSize, RAYSORT_REORDER_ALIGNMENT, RAYSORT_WRITTEN),
-    RAYSORT_PRIVATE_ROW(Reorder, count, 4, RAYSORT_ONE_WORD),
-    RAYSORT_PRIVATE_ROW(Reorder, functionOfRecord, 4, RAYSORT_OPTIONAL),
-    RAYSORT_PRIVATE_ROW(Reorder, hitRecords, 4, RAYSORT_OPTIONAL),
-    RAYSORT_PRIVATE_ROW(Reorder, missRecords, 4, RAYSORT_OPTIONAL),
-    RAYSORT_PRIVATE_ROW(Reorder, instances, 16, RAYSORT_OPTIONAL)};
+    RAYSORT_PRIVATE_SIZED(Reorder, scratch, scratchSize, RAYSORT_PRIVATE_REORDER_ALIGNMENT, RAYSORT_PRIVATE_WRITTEN),
+    RAYSORT_PRIVATE_SIZED(Reorder, state, stateSize, RAYSORT_PRIVATE_REORDER_ALIGNMENT, RAYSORT_PRIVATE_WRITTEN),
+    RAYSORT_PRIVATE_ROW(Reorder, count, 4, RAYSORT_PRIVATE_ONE_WORD),
+    RAYSORT_PRIVATE_ROW(Reorder, functionOfRecord, 4, RAYSORT_PRIVATE_OPTIONAL),
+    RAYSORT_PRIVATE_ROW(Reorder, hitRecords, 4, RAYSORT_PRIVATE_OPTIONAL),
+    RAYSORT_PRIVATE_ROW(Reorder, missRecords, 4, RAYSORT_PRIVATE_OPTIONAL),
+    RAYSORT_PRIVATE_ROW(Reorder, instances, 16, RAYSORT_PRIVATE_OPTIONAL)};
 
 enum
 {
-  RAYSORT_REORDER_PROGRAM = RAYSORT_PARTS, /* parts of scratch */
+  RAYSORT_REORDER_PROGRAM = RAYSORT_PRIVATE_PARTS, /* parts of scratch */
   RAYSORT_REORDER_ACTIVE_KEYS,
   RAYSORT_REORDER_OFFSETS,
   RAYSORT_REORDER_ARGUMENTS,
@@ -264,7 +264,7 @@ static const raysort_passTable raysort_reorderBeginPass = {
      {raysort_read, RAYSORT_RESOURCE_REORDER_MISS_RECORDS, offsetof(RaysortReorderBeginPush, missRecords),
       raysort_lent},
      {raysort_read, RAYSORT_RESOURCE_REORDER_INSTANCES, offsetof(RaysortReorderBeginPush, instances), raysort_lent}},
-    {RAYSORT_NUMBERS_FROM(RaysortReorderBeginPush, liveOffset)}};
+    {RAYSORT_PRIVATE_NUMBERS_FROM(RaysortReorderBeginPush, liveOffset)}};
 
 static const raysort_passTable raysort_argumentsPass = {
     "reorder arguments",
@@ -273,16 +273,16 @@ static const raysort_passTable raysort_argumentsPass = {
      {raysort_discard, RAYSORT_REORDER_LIVE, offsetof(RaysortReorderArgumentsPush, live), raysort_null},
      {raysort_discard, RAYSORT_REORDER_ACTIVE_KEYS, offsetof(RaysortReorderArgumentsPush, activeKeys), raysort_null},
      {raysort_readWrite, RAYSORT_REORDER_KEYS, offsetof(RaysortReorderArgumentsPush, keys), raysort_null}},
-    {RAYSORT_NUMBERS_FROM(RaysortReorderArgumentsPush, stageCount)}};
+    {RAYSORT_PRIVATE_NUMBERS_FROM(RaysortReorderArgumentsPush, stageCount)}};
 
 static const raysort_passTable raysort_stagePass = {
     "reorder stage",
-    {{raysort_arguments, RAYSORT_BOUND + 0, RAYSORT_NO_PUSH, raysort_null},
-     {raysort_readWrite, RAYSORT_BOUND + 1, offsetof(RaysortReorderPush, program), raysort_null},
+    {{raysort_arguments, RAYSORT_PRIVATE_BOUND + 0, RAYSORT_NO_PUSH, raysort_null},
+     {raysort_readWrite, RAYSORT_PRIVATE_BOUND + 1, offsetof(RaysortReorderPush, program), raysort_null},
      /* writes: activeKeys */
      {raysort_readWrite, RAYSORT_RESOURCE_REORDER_STATE, RAYSORT_NO_PUSH, raysort_null},
      {raysort_read, RAYSORT_REORDER_TABLES, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_NUMBERS_FROM(RaysortReorderPush, stage)}};
+    {RAYSORT_PRIVATE_NUMBERS_FROM(RaysortReorderPush, stage)}};
 
 static void raysort_placeParts(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder,
                                const RaysortReorderLayout *layout)
@@ -290,7 +290,7 @@ static void raysort_placeParts(raysort_plan *plan, const RaysortReorderInfo *inf
   const uint32_t begin = RAYSORT_REORDER_PROGRAM, counters = RAYSORT_REORDER_COUNTERS;
   const VkDeviceSize offsets = reorder->rangesOffset + reorder->sorted.materialsOffsetsOffset;
   const raysort_part scratch[] = {
-      {begin, RAYSORT_BEHIND, 0, sizeof(RaysortReorderProgram)},
+      {begin, RAYSORT_PRIVATE_BEHIND, 0, sizeof(RaysortReorderProgram)},
       {RAYSORT_REORDER_ACTIVE_KEYS, begin, offsetof(RaysortReorderProgram, activeKeys), 4},
       {RAYSORT_REORDER_OFFSETS, begin, offsets, ((VkDeviceSize)reorder->keys + 1) * 4},
       {RAYSORT_REORDER_ARGUMENTS, begin, reorder->argumentsOffset,
@@ -299,11 +299,11 @@ static void raysort_placeParts(raysort_plan *plan, const RaysortReorderInfo *inf
       {RAYSORT_REORDER_RANGES, begin, reorder->rangesOffset, reorder->sorted.rangesSize},
       {RAYSORT_REORDER_SORT, begin, reorder->sortOffset, reorder->sorted.scratchSize}};
   const raysort_part state[] = {
-      {counters, RAYSORT_BEHIND, 0, sizeof(RaysortReorderCounters)},
+      {counters, RAYSORT_PRIVATE_BEHIND, 0, sizeof(RaysortReorderCounters)},
       {RAYSORT_REORDER_LIVE, counters, offsetof(RaysortReorderCounters, live), 4},
       {RAYSORT_REORDER_KEYS, counters, layout->keysOffset, (VkDeviceSize)reorder->threads * 4}};
-  raysort_place(plan->parts, RAYSORT_RESOURCE_REORDER_SCRATCH, 16, scratch, RAYSORT_LENGTH(scratch));
-  raysort_place(plan->parts, RAYSORT_RESOURCE_REORDER_STATE, 16, state, RAYSORT_LENGTH(state));
+  raysort_place(plan->parts, RAYSORT_RESOURCE_REORDER_SCRATCH, 16, scratch, RAYSORT_PRIVATE_LENGTH(scratch));
+  raysort_place(plan->parts, RAYSORT_RESOURCE_REORDER_STATE, 16, state, RAYSORT_PRIVATE_LENGTH(state));
 }
 
 static void raysort_split64(VkDeviceSize value, uint32_t words[2])
@@ -419,7 +419,7 @@ static void raysort_planStage(raysort_plan *plan, const RaysortReorderInfo *info
   if (isFirst && raysort_planTiles(plan->context, info, reorder, its->workgroupSize, folded))
     push.stage |= RAYSORT_TILES_BIT;
   push.function = (isAll ? RAYSORT_ALL_FUNCTIONS : function) | its->workgroupSize << 16;
-  pass = raysort_addPass(plan, &raysort_stagePass, RAYSORT_NO_PIPELINE, 1, &push, bindings);
+  pass = raysort_addPass(plan, &raysort_stagePass, RAYSORT_PRIVATE_NO_PIPELINE, 1, &push, bindings);
   if (!isAll)
     pass->name = "reorder function";
   pass->concurrency = info->concurrency ? info->concurrency + wave : 0;
@@ -458,13 +458,13 @@ static void raysort_planReorder(raysort_plan *plan, const RaysortReorderInfo *in
   raysort_layoutReorder(plan->context, &plan->listener, info, &reorder, layout);
   if (!plan->layout)
     raysort_checkPipelines(&plan->listener, info, &reorder);
-  raysort_need(plan, RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD, words * 4);
-  raysort_need(plan, RAYSORT_RESOURCE_REORDER_HIT_RECORDS, info->hitRecordCount * stride);
-  raysort_need(plan, RAYSORT_RESOURCE_REORDER_MISS_RECORDS, info->missRecordCount * stride);
-  raysort_need(plan, RAYSORT_RESOURCE_REORDER_INSTANCES,
-               raysort_atLeast(instance, info->instances.size / instance * instance));
+  raysort_setNeededBytes(plan, RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD, words * 4);
+  raysort_setNeededBytes(plan, RAYSORT_RESOURCE_REORDER_HIT_RECORDS, info->hitRecordCount * stride);
+  raysort_setNeededBytes(plan, RAYSORT_RESOURCE_REORDER_MISS_RECORDS, info->missRecordCount * stride);
+  raysort_setNeededBytes(plan, RAYSORT_RESOURCE_REORDER_INSTANCES,
+                         raysort_atLeast(instance, info->instances.size / instance * instance));
   raysort_placeParts(plan, info, &reorder, layout);
-  if (!raysort_useLayout(plan) || plan->layout || !reorder.threads)
+  if (!raysort_resolveLayout(plan) || plan->layout || !reorder.threads)
     return;
   if (!(info->flags & RAYSORT_REORDER_RESUME_BIT))
     *raysort_rangeOf(plan, RAYSORT_REORDER_ENTRIES) = *raysort_rangeOf(plan, RAYSORT_RESOURCE_REORDER_COUNT);
@@ -490,8 +490,8 @@ typedef struct raysort_hintProperty
   uint32_t maxRecordIndex; /* only in EXT */
 } raysort_hintProperty;
 
-#define RAYSORT_NV_HINT_PROPERTY  1000490001
-#define RAYSORT_EXT_HINT_PROPERTY 1000581001
+#define RAYSORT_PRIVATE_NV_HINT_PROPERTY  1000490001
+#define RAYSORT_PRIVATE_EXT_HINT_PROPERTY 1000581001
 
 /* Asks for the hint of an extension, if the device has it. */
 static uint32_t raysort_askHint(PFN_vkGetPhysicalDeviceProperties2 ask, VkPhysicalDevice device,
@@ -528,9 +528,9 @@ RAYSORT_API VkBool32 raysortReorderIsNative(const RaysortContextInfo *info)
   extensions = (VkExtensionProperties *)raysort_allocate(info->allocator, count * sizeof(*extensions));
   if (extensions && list(info->physicalDevice, NULL, &count, extensions) >= VK_SUCCESS)
     hint = raysort_askHint(ask, info->physicalDevice, extensions, count, "VK_NV_ray_tracing_invocation_reorder",
-                           RAYSORT_NV_HINT_PROPERTY) |
+                           RAYSORT_PRIVATE_NV_HINT_PROPERTY) |
            raysort_askHint(ask, info->physicalDevice, extensions, count, "VK_EXT_ray_tracing_invocation_reorder",
-                           RAYSORT_EXT_HINT_PROPERTY);
+                           RAYSORT_PRIVATE_EXT_HINT_PROPERTY);
   raysort_free(info->allocator, extensions);
   return hint != 0 ? VK_TRUE : VK_FALSE;
 }

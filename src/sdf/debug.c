@@ -3,26 +3,27 @@
 
 /* Distance fields: pictures of a field. */
 
-#define RAYSORT_SDF_ALL_OVERLAYS 0x1fu
+#define RAYSORT_PRIVATE_SDF_ALL_OVERLAYS 0x1fu
 
-static void raysort_checkSdfDebug(raysort_listener *to, const RaysortSdfDebugInfo *info)
+static void raysort_checkSdfDebug(raysort_errors *to, const RaysortSdfDebugInfo *info)
 {
   const raysort_bound bounds[] = {{"RaysortSdfDebugInfo.mode", info->mode, 0, RAYSORT_SDF_DEBUG_STALE},
-                                  {"RaysortSdfDebugInfo.overlays", info->overlays, 0, RAYSORT_SDF_ALL_OVERLAYS},
+                                  {"RaysortSdfDebugInfo.overlays", info->overlays, 0, RAYSORT_PRIVATE_SDF_ALL_OVERLAYS},
                                   {"RaysortSdfDebugInfo.width", info->width, 0, RAYSORT_SDF_MAX_SIDE},
                                   {"RaysortSdfDebugInfo.height", info->height, 0, RAYSORT_SDF_MAX_SIDE},
                                   {"RaysortSdfDebugInfo.maxInstances", info->maxInstances, 0, RAYSORT_MAX_COUNT}};
   const raysort_bound field[] = {RAYSORT_PRIVATE_SDF_BOUNDS(SdfDebug, info)};
-  raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds));
+  raysort_checkBounds(to, bounds, RAYSORT_PRIVATE_LENGTH(bounds));
   raysort_checkNumber(to, "RaysortSdfDebugInfo.tMin", (double)info->tMin, 0, 1e30);
   raysort_checkNumber(to, "RaysortSdfDebugInfo.tMax", (double)info->tMax, (double)info->tMin, 1e30);
-  raysort_checkBounds(to, field, RAYSORT_LENGTH(field));
+  raysort_checkBounds(to, field, RAYSORT_PRIVATE_LENGTH(field));
 }
 
 static const raysort_row raysort_sdfDebugRows[] = {
-    RAYSORT_PRIVATE_ROW(SdfDebug, field, 256, 0), RAYSORT_PRIVATE_SIZED(SdfDebug, image, imageSize, 4, RAYSORT_WRITTEN),
-    RAYSORT_PRIVATE_ROW(SdfDebug, instances, 4, RAYSORT_OPTIONAL),
-    RAYSORT_PRIVATE_ROW(SdfDebug, instanceList, 4, RAYSORT_OPTIONAL)};
+    RAYSORT_PRIVATE_ROW(SdfDebug, field, 256, 0),
+    RAYSORT_PRIVATE_SIZED(SdfDebug, image, imageSize, 4, RAYSORT_PRIVATE_WRITTEN),
+    RAYSORT_PRIVATE_ROW(SdfDebug, instances, 4, RAYSORT_PRIVATE_OPTIONAL),
+    RAYSORT_PRIVATE_ROW(SdfDebug, instanceList, 4, RAYSORT_PRIVATE_OPTIONAL)};
 
 static const raysort_passTable raysort_sdfDebugPass = {
     "sdf debug",
@@ -30,7 +31,7 @@ static const raysort_passTable raysort_sdfDebugPass = {
      {raysort_read, RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES, offsetof(RaysortSdfDebugPush, instances), raysort_lent},
      {raysort_read, RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST, offsetof(RaysortSdfDebugPush, list), raysort_lent},
      {raysort_discard, RAYSORT_RESOURCE_SDF_DEBUG_IMAGE, offsetof(RaysortSdfDebugPush, image), raysort_null}},
-    {RAYSORT_NUMBERS_FROM(RaysortSdfDebugPush, clipToWorld)}};
+    {RAYSORT_PRIVATE_NUMBERS_FROM(RaysortSdfDebugPush, clipToWorld)}};
 
 static void raysort_planSdfPicture(raysort_plan *plan, const RaysortSdfDebugInfo *info)
 {
@@ -50,7 +51,8 @@ static void raysort_planSdfPicture(raysort_plan *plan, const RaysortSdfDebugInfo
   push.entryCount = push.instanceCount ? info->maxInstances : 0;
   push.tMin = info->tMin;
   push.tMax = info->tMax;
-  raysort_addPass(plan, &raysort_sdfDebugPass, RAYSORT_SDF_TRACE_FIRST + RAYSORT_SDF_TRACE_DEBUG + has4Bits,
+  raysort_addPass(plan, &raysort_sdfDebugPass,
+                  RAYSORT_PRIVATE_SDF_TRACE_FIRST + RAYSORT_PRIVATE_SDF_TRACE_DEBUG + has4Bits,
                   raysort_divideUp(info->width, 8), &push, NULL)
       ->workgroups[1] = raysort_divideUp(info->height, 8);
 }
@@ -61,14 +63,14 @@ static void raysort_planSdfDebug(raysort_plan *plan, const RaysortSdfDebugInfo *
   raysort_checkSdfDebug(&plan->listener, info);
   layout->imageSize = pixels * 4;
   layout->alignment = 4;
-  raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_FIELD, any * raysort_sdfLeast(plan, &info->sdf));
-  raysort_need(
+  raysort_setNeededBytes(plan, RAYSORT_RESOURCE_SDF_DEBUG_FIELD, any * raysort_sdfLeast(plan, &info->sdf));
+  raysort_setNeededBytes(
       plan, RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES,
       raysort_atLeast(any * sizeof(RaysortSdfInstance),
                       (VkDeviceSize)raysort_elements(&info->instances, sizeof(RaysortSdfInstance), RAYSORT_MAX_COUNT) *
                           sizeof(RaysortSdfInstance)));
-  raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST, any * info->maxInstances * 4);
-  if (raysort_useLayout(plan) && pixels)
+  raysort_setNeededBytes(plan, RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST, any * info->maxInstances * 4);
+  if (raysort_resolveLayout(plan) && pixels)
     raysort_planSdfPicture(plan, info);
 }
 

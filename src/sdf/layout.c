@@ -3,13 +3,13 @@
 
 /* Sparse distance fields: checks, sizes. */
 
-static void raysort_checkSdf(raysort_listener *to, const RaysortSdfInfo *info)
+static void raysort_checkSdf(raysort_errors *to, const RaysortSdfInfo *info)
 {
   const raysort_bound bounds[] = {{"RaysortSdfInfo.cascadeCount", info->cascadeCount, 1, RAYSORT_SDF_MAX_CASCADES},
-                                  {"RaysortSdfInfo.flags", info->flags, 0, RAYSORT_SDF_ALL_FLAGS},
+                                  {"RaysortSdfInfo.flags", info->flags, 0, RAYSORT_PRIVATE_SDF_ALL_FLAGS},
                                   {"RaysortSdfInfo.brickCapacity", info->brickCapacity, 0, RAYSORT_SDF_MAX_BRICKS}};
   uint32_t i;
-  raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds));
+  raysort_checkBounds(to, bounds, RAYSORT_PRIVATE_LENGTH(bounds));
   if (!raysort_isZero((double)info->band))
     raysort_checkNumber(to, "RaysortSdfInfo.band", (double)info->band, 2, 7);
   for (i = 0; i < info->cascadeCount && to->result == VK_SUCCESS; ++i)
@@ -20,7 +20,7 @@ static void raysort_checkSdf(raysort_listener *to, const RaysortSdfInfo *info)
   }
 }
 
-static void raysort_checkSdfBudget(raysort_listener *to, const RaysortSdfBudget *budget)
+static void raysort_checkSdfBudget(raysort_errors *to, const RaysortSdfBudget *budget)
 {
   const raysort_bound bounds[] = {{"RaysortSdfBudget.maxInstances", budget->maxInstances, 0, RAYSORT_MAX_COUNT},
                                   {"RaysortSdfBudget.maxBoxes", budget->maxBoxes, 0, RAYSORT_MAX_COUNT},
@@ -28,7 +28,7 @@ static void raysort_checkSdfBudget(raysort_listener *to, const RaysortSdfBudget 
                                   {"RaysortSdfBudget.maxReferences", budget->maxReferences, 0, RAYSORT_MAX_COUNT},
                                   {"RaysortSdfBudget.maxBlocks", budget->maxBlocks, 0, RAYSORT_MAX_COUNT},
                                   {"RaysortSdfBudget.maxBricks", budget->maxBricks, 0, RAYSORT_MAX_COUNT}};
-  raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds));
+  raysort_checkBounds(to, bounds, RAYSORT_PRIVATE_LENGTH(bounds));
 }
 
 RAYSORT_INTERNAL VkDeviceSize raysort_sdfPlaceField(raysort_plan *plan, const RaysortSdfInfo *info)
@@ -38,18 +38,18 @@ RAYSORT_INTERNAL VkDeviceSize raysort_sdfPlaceField(raysort_plan *plan, const Ra
   const VkDeviceSize maps = (VkDeviceSize)info->cascadeCount * RAYSORT_SDF_VOXELS * 4;
   const VkDeviceSize brick = info->flags & RAYSORT_SDF_4_BITS_BIT ? 256 : 512;
   const raysort_part parts[] = {
-      {RAYSORT_SDF_PART_HEADER, RAYSORT_BEHIND, 0, RAYSORT_SDF_HEADER_SIZE + RAYSORT_SDF_STATS_SIZE},
+      {RAYSORT_SDF_PART_HEADER, RAYSORT_PRIVATE_BEHIND, 0, RAYSORT_SDF_HEADER_SIZE + RAYSORT_SDF_STATS_SIZE},
       {RAYSORT_SDF_PART_STATS, RAYSORT_SDF_PART_HEADER, RAYSORT_SDF_HEADER_SIZE, RAYSORT_SDF_STATS_SIZE},
-      {RAYSORT_SDF_PART_STATE, RAYSORT_BEHIND_ALL, 0, maps},
-      {RAYSORT_SDF_PART_MAP, RAYSORT_BEHIND, 0, maps},
+      {RAYSORT_SDF_PART_STATE, RAYSORT_PRIVATE_BEHIND_ALL, 0, maps},
+      {RAYSORT_SDF_PART_MAP, RAYSORT_PRIVATE_BEHIND, 0, maps},
       {RAYSORT_SDF_PART_MAPS, RAYSORT_SDF_PART_STATE, 0, 2 * maps},
-      {RAYSORT_SDF_PART_BRICKS, RAYSORT_BEHIND, 0, bricks * brick},
-      {RAYSORT_SDF_PART_IDS, RAYSORT_BEHIND, 0, info->flags & RAYSORT_SDF_IDS_BIT ? bricks * 256 : 0},
-      {RAYSORT_SDF_PART_KEYS, RAYSORT_BEHIND, 0, bricks * 4},
-      {RAYSORT_SDF_PART_CHANGES, RAYSORT_BEHIND, 0, info->flags & RAYSORT_SDF_CHANGES_BIT ? bricks * 4 : 0},
-      {RAYSORT_SDF_PART_POOL, RAYSORT_BEHIND, 0, (groups + 3 * words) * 4},
+      {RAYSORT_SDF_PART_BRICKS, RAYSORT_PRIVATE_BEHIND, 0, bricks * brick},
+      {RAYSORT_SDF_PART_IDS, RAYSORT_PRIVATE_BEHIND, 0, info->flags & RAYSORT_SDF_IDS_BIT ? bricks * 256 : 0},
+      {RAYSORT_SDF_PART_KEYS, RAYSORT_PRIVATE_BEHIND, 0, bricks * 4},
+      {RAYSORT_SDF_PART_CHANGES, RAYSORT_PRIVATE_BEHIND, 0, info->flags & RAYSORT_SDF_CHANGES_BIT ? bricks * 4 : 0},
+      {RAYSORT_SDF_PART_POOL, RAYSORT_PRIVATE_BEHIND, 0, (groups + 3 * words) * 4},
       {RAYSORT_SDF_PART_POOL_CHANGES, RAYSORT_SDF_PART_POOL, (groups + words) * 4, 2 * words * 4}};
-  return raysort_place(plan->parts, plan->operation->resource, 256, parts, RAYSORT_LENGTH(parts));
+  return raysort_place(plan->parts, plan->operation->resource, 256, parts, RAYSORT_PRIVATE_LENGTH(parts));
 }
 
 RAYSORT_INTERNAL uint32_t raysort_sdfUnits(VkDeviceSize bytes)
@@ -87,19 +87,19 @@ static VkDeviceSize raysort_sdfPlaceScratch(raysort_plan *plan, const RaysortSdf
   const VkDeviceSize unused = itemsSize + raysort_align(owners * 12, 256), unusedSize = ((VkDeviceSize)bricks + 1) * 4;
   const VkDeviceSize built = numbers->cascadesBuilt, lists = raysort_sdfLists(budget, numbers);
   const raysort_part parts[] = {
-      {RAYSORT_SDF_PART_WORK, RAYSORT_BEHIND, 0, (RAYSORT_SDF_WORK_TABLE + built * (entries + 1)) * 4},
-      {RAYSORT_SDF_PART_COUNTS, RAYSORT_BEHIND, 0, built * RAYSORT_SDF_VOXELS * 8},
-      {RAYSORT_SDF_PART_CODES, RAYSORT_BEHIND, 0, built * RAYSORT_SDF_CODE_WORDS * 4},
-      {RAYSORT_SDF_PART_SUMS, RAYSORT_BEHIND, 0, built * RAYSORT_SDF_SUM_GROUPS * 16},
-      {RAYSORT_SDF_PART_LISTS, RAYSORT_BEHIND, 0, lists},
-      {RAYSORT_SDF_PART_ITEMS, RAYSORT_BEHIND, 0, unused + unusedSize},
+      {RAYSORT_SDF_PART_WORK, RAYSORT_PRIVATE_BEHIND, 0, (RAYSORT_SDF_WORK_TABLE + built * (entries + 1)) * 4},
+      {RAYSORT_SDF_PART_COUNTS, RAYSORT_PRIVATE_BEHIND, 0, built * RAYSORT_SDF_VOXELS * 8},
+      {RAYSORT_SDF_PART_CODES, RAYSORT_PRIVATE_BEHIND, 0, built * RAYSORT_SDF_CODE_WORDS * 4},
+      {RAYSORT_SDF_PART_SUMS, RAYSORT_PRIVATE_BEHIND, 0, built * RAYSORT_SDF_SUM_GROUPS * 16},
+      {RAYSORT_SDF_PART_LISTS, RAYSORT_PRIVATE_BEHIND, 0, lists},
+      {RAYSORT_SDF_PART_ITEMS, RAYSORT_PRIVATE_BEHIND, 0, unused + unusedSize},
       {RAYSORT_SDF_PART_UNUSED, RAYSORT_SDF_PART_ITEMS, unused, unusedSize},
-      {RAYSORT_SDF_PART_TALLIES, RAYSORT_BEHIND, 0,
+      {RAYSORT_SDF_PART_TALLIES, RAYSORT_PRIVATE_BEHIND, 0,
        info->flags & RAYSORT_SDF_CHANGES_BIT && info->brickCapacity ? groups * 4 : 0}};
   numbers->owners = raysort_sdfUnits(itemsSize);
   numbers->unused = raysort_sdfUnits(unused);
   numbers->unusedCount = bricks;
-  return raysort_place(plan->parts, RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH, 256, parts, RAYSORT_LENGTH(parts));
+  return raysort_place(plan->parts, RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH, 256, parts, RAYSORT_PRIVATE_LENGTH(parts));
 }
 
 static void raysort_sdfCount(const RaysortSdfInfo *info, const RaysortSdfBudget *budget, uint32_t cascadeMask,

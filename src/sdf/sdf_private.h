@@ -16,11 +16,11 @@ RAYSORT_INTERNAL const raysort_operation *raysort_sdfTraceOperation(void);
 RAYSORT_INTERNAL const raysort_operation *raysort_sdfDebugOperation(void);
 
 /* The first pipelines are the kernels of the folder as they are: this is the number of one of them. */
-#define RAYSORT_SDF_PIPELINE(KERNEL) ((RAYSORT_IDENTITY_SDF_##KERNEL >> 8 & 0xffu) - 1)
+#define RAYSORT_PRIVATE_SDF_PIPELINE(KERNEL) ((RAYSORT_IDENTITY_SDF_##KERNEL >> 8 & 0xffu) - 1)
 
 enum
 {
-  RAYSORT_SDF_KERNELS = RAYSORT_SDF_PIPELINE(TALLY) + 1,
+  RAYSORT_SDF_KERNELS = RAYSORT_PRIVATE_SDF_PIPELINE(TALLY) + 1,
   RAYSORT_SDF_PIPELINE_FILL_IDS = RAYSORT_SDF_KERNELS,
   RAYSORT_SDF_PIPELINE_ROWS_IDS,
   RAYSORT_SDF_PIPELINE_ENCODE_IDS,
@@ -31,7 +31,7 @@ enum
 /* Parts of a field and of the scratch of an update. */
 enum
 {
-  RAYSORT_SDF_PART_HEADER = RAYSORT_PARTS, /* the header and the statistics */
+  RAYSORT_SDF_PART_HEADER = RAYSORT_PRIVATE_PARTS, /* the header and the statistics */
   RAYSORT_SDF_PART_STATS,
   RAYSORT_SDF_PART_STATE,
   RAYSORT_SDF_PART_MAP,
@@ -52,7 +52,7 @@ enum
   RAYSORT_SDF_PART_TALLIES
 };
 
-#define RAYSORT_SDF_ALL_FLAGS (RAYSORT_SDF_IDS_BIT | RAYSORT_SDF_CHANGES_BIT | RAYSORT_SDF_4_BITS_BIT)
+#define RAYSORT_PRIVATE_SDF_ALL_FLAGS (RAYSORT_SDF_IDS_BIT | RAYSORT_SDF_CHANGES_BIT | RAYSORT_SDF_4_BITS_BIT)
 
 /* Numbers for the push blocks of an update. */
 typedef struct raysort_sdfNumbers
@@ -68,19 +68,19 @@ typedef struct raysort_sdfNumbers
   float band, codeStep, reach;
 } raysort_sdfNumbers;
 
-#define RAYSORT_SDF_NUMBER(member)  RAYSORT_NUMBER(raysort_sdfNumbers, member)
+#define RAYSORT_PRIVATE_SDF_NUMBER(member)  RAYSORT_PRIVATE_NUMBER(raysort_sdfNumbers, member)
 
-#define RAYSORT_SDF_TRACE_FIRST     ((uint32_t)RAYSORT_SDF_PIPELINES) /* number of the first pipeline */
-#define RAYSORT_SDF_TRACE_ANY       1u                                /* added to the number of a trace's pipeline */
-#define RAYSORT_SDF_TRACE_4_BITS    2u
-#define RAYSORT_SDF_TRACE_ONE       4u  /* one cascade */
-#define RAYSORT_SDF_TRACE_FAR       8u  /* some bricks lie past 4 GiB */
-#define RAYSORT_SDF_TRACE_DEBUG     16u /* the pipeline of pictures; the next number is the one for 4 bits */
-#define RAYSORT_SDF_TRACE_PIPELINES 18u
+#define RAYSORT_PRIVATE_SDF_TRACE_FIRST     ((uint32_t)RAYSORT_SDF_PIPELINES) /* number of the first pipeline */
+#define RAYSORT_PRIVATE_SDF_TRACE_ANY       1u /* added to the number of a trace's pipeline */
+#define RAYSORT_PRIVATE_SDF_TRACE_4_BITS    2u
+#define RAYSORT_PRIVATE_SDF_TRACE_ONE       4u  /* one cascade */
+#define RAYSORT_PRIVATE_SDF_TRACE_FAR       8u  /* some bricks lie past 4 GiB */
+#define RAYSORT_PRIVATE_SDF_TRACE_DEBUG     16u /* the pipeline of pictures; the next number is the one for 4 bits */
+#define RAYSORT_PRIVATE_SDF_TRACE_PIPELINES 18u
 
 /* The parts of the field's shape that rays need, and the cascades that rays see: bounds of the operation NAME. */
 #define RAYSORT_PRIVATE_SDF_BOUNDS(NAME, info)                                                                        \
-  {"Raysort" #NAME "Info.sdf.flags", info->sdf.flags, 0, RAYSORT_SDF_ALL_FLAGS},                                      \
+  {"Raysort" #NAME "Info.sdf.flags", info->sdf.flags, 0, RAYSORT_PRIVATE_SDF_ALL_FLAGS},                              \
       {"Raysort" #NAME "Info.sdf.cascadeCount", info->sdf.cascadeCount, 1, RAYSORT_SDF_MAX_CASCADES},                 \
       {"Raysort" #NAME "Info.sdf.brickCapacity", info->sdf.brickCapacity, 0, RAYSORT_SDF_MAX_BRICKS},                 \
       {"Raysort" #NAME "Info.firstCascade", info->firstCascade, 0, (uint64_t)info->sdf.cascadeCount - 1},             \

@@ -19,8 +19,7 @@ static void raysort_sdfAddIndirect(raysort_plan *plan, const raysort_passTable *
   raysort_addPass(plan, table, pipeline, 1, numbers, &arguments)->name = name;
 }
 
-static void raysort_checkSdfMask(raysort_listener *to, const char *field, const RaysortSdfInfo *sdf,
-                                 uint32_t cascadeMask)
+static void raysort_checkSdfMask(raysort_errors *to, const char *field, const RaysortSdfInfo *sdf, uint32_t cascadeMask)
 {
   const uint32_t all = to->result == VK_SUCCESS ? 0xffffffffu >> (32 - sdf->cascadeCount) : 0;
   raysort_checkRange(to, field, cascadeMask, 0, all);
@@ -30,8 +29,8 @@ static void raysort_checkSdfMask(raysort_listener *to, const char *field, const 
 
 static const raysort_passTable raysort_sdfWipePass = {
     "sdf wipe",
-    {{raysort_discard, RAYSORT_BOUND, offsetof(RaysortSdfWipePush, words), raysort_null}},
-    {RAYSORT_NUMBERS_FROM(RaysortSdfWipePush, count)}};
+    {{raysort_discard, RAYSORT_PRIVATE_BOUND, offsetof(RaysortSdfWipePush, words), raysort_null}},
+    {RAYSORT_PRIVATE_NUMBERS_FROM(RaysortSdfWipePush, count)}};
 
 static void raysort_planWipe(raysort_plan *plan, uint32_t part, uint32_t value)
 {
@@ -43,14 +42,14 @@ static void raysort_planWipe(raysort_plan *plan, uint32_t part, uint32_t value)
     return;
   push.count = (uint32_t)words;
   push.value = value;
-  raysort_addPass(plan, &raysort_sdfWipePass, RAYSORT_SDF_PIPELINE(WIPE),
+  raysort_addPass(plan, &raysort_sdfWipePass, RAYSORT_PRIVATE_SDF_PIPELINE(WIPE),
                   words < 65535 * 1024 ? raysort_divideUp((uint32_t)words, 1024) : 65535, &push, wiped);
 }
 
 static const raysort_passTable raysort_sdfResetPass = {
     "sdf reset",
     {{raysort_readWrite, RAYSORT_SDF_PART_HEADER, offsetof(RaysortSdfResetPush, header), raysort_null}},
-    {RAYSORT_NUMBERS_FROM(RaysortSdfResetPush, cascadeCount)}};
+    {RAYSORT_PRIVATE_NUMBERS_FROM(RaysortSdfResetPush, cascadeCount)}};
 
 /* Writes the header, and the numbers of cascade `first` and of a few cascades after it. */
 static void raysort_planSdfHeader(raysort_plan *plan, const raysort_sdfNumbers *numbers, uint32_t first, int isWhole)
@@ -81,7 +80,7 @@ static void raysort_planSdfHeader(raysort_plan *plan, const raysort_sdfNumbers *
     push.numbers[4 * i + 2] = (float)(7.0 / voxel);
     push.numbers[4 * i + 3] = (float)(7.0 / voxel - (double)push.numbers[4 * i + 2]);
   }
-  raysort_addPass(plan, &raysort_sdfResetPass, RAYSORT_SDF_PIPELINE(RESET), 1, &push, NULL);
+  raysort_addPass(plan, &raysort_sdfResetPass, RAYSORT_PRIVATE_SDF_PIPELINE(RESET), 1, &push, NULL);
 }
 
 static const raysort_passTable raysort_sdfReleasePass = {
@@ -90,7 +89,7 @@ static const raysort_passTable raysort_sdfReleasePass = {
      {raysort_write, RAYSORT_SDF_PART_MAP, offsetof(RaysortSdfReleasePush, map), raysort_null},
      {raysort_write, RAYSORT_SDF_PART_KEYS, offsetof(RaysortSdfReleasePush, keys), raysort_null},
      {raysort_readWrite, RAYSORT_SDF_PART_POOL, offsetof(RaysortSdfReleasePush, pool), raysort_lent}},
-    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(sdf.brickCapacity)}};
+    {RAYSORT_PRIVATE_SDF_NUMBER(cascadeMask), RAYSORT_PRIVATE_SDF_NUMBER(sdf.brickCapacity)}};
 
 static void raysort_planSdfReset(raysort_plan *plan, const RaysortSdfResetInfo *info, RaysortSdfResetLayout *layout)
 {
@@ -101,7 +100,7 @@ static void raysort_planSdfReset(raysort_plan *plan, const RaysortSdfResetInfo *
   raysort_checkSdfMask(&plan->listener, "RaysortSdfResetInfo.cascadeMask", &info->sdf, info->cascadeMask);
   layout->fieldSize = field.fieldSize;
   layout->alignment = field.alignment;
-  if (!raysort_useLayout(plan))
+  if (!raysort_resolveLayout(plan))
     return;
   if (info->cascadeMask == 0)
   {
@@ -111,19 +110,19 @@ static void raysort_planSdfReset(raysort_plan *plan, const RaysortSdfResetInfo *
     raysort_planWipe(plan, RAYSORT_SDF_PART_POOL, 0);
   }
   else
-    raysort_sdfAddVoxels(plan, &raysort_sdfReleasePass, RAYSORT_SDF_PIPELINE(RELEASE), &numbers);
+    raysort_sdfAddVoxels(plan, &raysort_sdfReleasePass, RAYSORT_PRIVATE_SDF_PIPELINE(RELEASE), &numbers);
   for (first = 0; first < info->sdf.cascadeCount; first += RAYSORT_SDF_RESET_CASCADES)
     raysort_planSdfHeader(plan, &numbers, first, info->cascadeMask == 0);
 }
 
 static const raysort_row raysort_sdfResetRows[] = {
-    RAYSORT_PRIVATE_SIZED(SdfReset, field, fieldSize, 256, RAYSORT_WRITTEN)};
+    RAYSORT_PRIVATE_SIZED(SdfReset, field, fieldSize, 256, RAYSORT_PRIVATE_WRITTEN)};
 
 RAYSORT_PRIVATE_OPERATION(SdfReset, sdfReset, SDF, SDF_RESET_FIELD, SDF_RESET_FIELD)
 
 /* ---- the checks of an update ---- */
 
-#define RAYSORT_SDF_ALL_STAGES 15u
+#define RAYSORT_PRIVATE_SDF_ALL_STAGES 15u
 
 /* The anchor as a voxel corner with a remainder, and the window around the center. */
 typedef struct raysort_sdfWindow
@@ -154,7 +153,7 @@ static void raysort_sdfWindowOf(const RaysortSdfUpdateInfo *info, uint32_t casca
   }
 }
 
-static void raysort_checkPlace(raysort_listener *to, const char *field, uint32_t k, uint32_t cascade, double voxels,
+static void raysort_checkPlace(raysort_errors *to, const char *field, uint32_t k, uint32_t cascade, double voxels,
                                double most)
 {
   char text[128];
@@ -163,7 +162,7 @@ static void raysort_checkPlace(raysort_listener *to, const char *field, uint32_t
 }
 
 /* Checks anchor, center and window of one cascade along one axis. */
-static void raysort_checkPlaces(raysort_listener *to, const RaysortSdfUpdateInfo *info, uint32_t cascade, uint32_t k)
+static void raysort_checkPlaces(raysort_errors *to, const RaysortSdfUpdateInfo *info, uint32_t cascade, uint32_t k)
 {
   const double voxel = (double)info->sdf.voxelSizes[cascade], anchor = info->anchor[k] / voxel;
   const double center = info->windows ? (double)info->windows[cascade][k] : info->center[k] / voxel;
@@ -173,11 +172,11 @@ static void raysort_checkPlaces(raysort_listener *to, const RaysortSdfUpdateInfo
                      4194304.0);
 }
 
-static void raysort_checkSdfUpdate(raysort_listener *to, const RaysortSdfUpdateInfo *info)
+static void raysort_checkSdfUpdate(raysort_errors *to, const RaysortSdfUpdateInfo *info)
 {
   uint32_t cascade, k;
   raysort_checkSdfMask(to, "RaysortSdfUpdateInfo.cascadeMask", &info->sdf, info->cascadeMask);
-  raysort_checkRange(to, "RaysortSdfUpdateInfo.stages", info->stages, 0, RAYSORT_SDF_ALL_STAGES);
+  raysort_checkRange(to, "RaysortSdfUpdateInfo.stages", info->stages, 0, RAYSORT_PRIVATE_SDF_ALL_STAGES);
   for (cascade = 0; to->result == VK_SUCCESS && cascade < info->sdf.cascadeCount; ++cascade)
     for (k = 0; k < 3; ++k)
       raysort_checkPlaces(to, info, cascade, k);
@@ -188,8 +187,8 @@ static void raysort_checkSdfUpdate(raysort_listener *to, const RaysortSdfUpdateI
 static const raysort_passTable raysort_sdfBeginPass = {
     "sdf begin",
     {{raysort_readWrite, RAYSORT_SDF_PART_HEADER, offsetof(RaysortSdfBeginPush, header), raysort_null},
-     {raysort_write, RAYSORT_BOUND, offsetof(RaysortSdfBeginPush, work), raysort_null}},
-    {RAYSORT_NUMBERS_FROM(RaysortSdfBeginPush, cascades)}};
+     {raysort_write, RAYSORT_PRIVATE_BOUND, offsetof(RaysortSdfBeginPush, work), raysort_null}},
+    {RAYSORT_PRIVATE_NUMBERS_FROM(RaysortSdfBeginPush, cascades)}};
 
 static void raysort_planSdfBegin(raysort_plan *plan, const RaysortSdfUpdateInfo *info, uint32_t first,
                                  const raysort_sdfNumbers *numbers)
@@ -210,7 +209,7 @@ static void raysort_planSdfBegin(raysort_plan *plan, const RaysortSdfUpdateInfo 
     raysort_sdfWindowOf(info, first + i, &window);
     memcpy(&push.numbers[9 * i], &window, sizeof(window));
   }
-  raysort_addPass(plan, &raysort_sdfBeginPass, RAYSORT_SDF_PIPELINE(BEGIN), 1, &push,
+  raysort_addPass(plan, &raysort_sdfBeginPass, RAYSORT_PRIVATE_SDF_PIPELINE(BEGIN), 1, &push,
                   first == 0 ? raysort_rangeOf(plan, RAYSORT_SDF_PART_WORK) : &plan->nothing); /* cleared once */
 }
 
@@ -223,8 +222,9 @@ static const raysort_passTable raysort_sdfMarkPass = {
       raysort_lent},
      {raysort_read, RAYSORT_RESOURCE_SDF_UPDATE_BOXES, offsetof(RaysortSdfMarkPush, boxes), raysort_lent},
      {raysort_read, RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT, offsetof(RaysortSdfMarkPush, boxCount), raysort_lent}},
-    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(sdf.cascadeCount), RAYSORT_SDF_NUMBER(budget.maxInstances),
-     RAYSORT_SDF_NUMBER(budget.maxBoxes), RAYSORT_SDF_NUMBER(given)}};
+    {RAYSORT_PRIVATE_SDF_NUMBER(cascadeMask), RAYSORT_PRIVATE_SDF_NUMBER(sdf.cascadeCount),
+     RAYSORT_PRIVATE_SDF_NUMBER(budget.maxInstances), RAYSORT_PRIVATE_SDF_NUMBER(budget.maxBoxes),
+     RAYSORT_PRIVATE_SDF_NUMBER(given)}};
 
 static const raysort_passTable raysort_sdfPreparePass = {
     "sdf prepare",
@@ -234,7 +234,7 @@ static const raysort_passTable raysort_sdfPreparePass = {
      {raysort_readWrite, RAYSORT_SDF_PART_POOL, offsetof(RaysortSdfPreparePush, pool), raysort_lent},
      {raysort_readWrite, RAYSORT_SDF_PART_WORK, offsetof(RaysortSdfPreparePush, work), raysort_null},
      {raysort_write, RAYSORT_SDF_PART_COUNTS, offsetof(RaysortSdfPreparePush, counts), raysort_null}},
-    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(sdf.brickCapacity)}};
+    {RAYSORT_PRIVATE_SDF_NUMBER(cascadeMask), RAYSORT_PRIVATE_SDF_NUMBER(sdf.brickCapacity)}};
 
 static const raysort_passTable raysort_sdfCullPass = {
     "sdf cull",
@@ -244,8 +244,8 @@ static const raysort_passTable raysort_sdfCullPass = {
       raysort_lent},
      {raysort_read, RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT, offsetof(RaysortSdfCullPush, boxCount), raysort_lent},
      {raysort_readWrite, RAYSORT_SDF_PART_WORK, offsetof(RaysortSdfCullPush, work), raysort_null}},
-    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(budget.maxInstances), RAYSORT_SDF_NUMBER(budget.maxBoxes),
-     RAYSORT_SDF_NUMBER(given)}};
+    {RAYSORT_PRIVATE_SDF_NUMBER(cascadeMask), RAYSORT_PRIVATE_SDF_NUMBER(budget.maxInstances),
+     RAYSORT_PRIVATE_SDF_NUMBER(budget.maxBoxes), RAYSORT_PRIVATE_SDF_NUMBER(given)}};
 
 static const raysort_passTable raysort_sdfBinPass = {
     "sdf bin",
@@ -255,13 +255,14 @@ static const raysort_passTable raysort_sdfBinPass = {
      {raysort_readWrite, RAYSORT_SDF_PART_WORK, offsetof(RaysortSdfBinPush, work), raysort_null},
      {raysort_readWrite, RAYSORT_SDF_PART_COUNTS, offsetof(RaysortSdfBinPush, counts), raysort_null},
      {raysort_readWrite, RAYSORT_SDF_PART_LISTS, offsetof(RaysortSdfBinPush, lists), raysort_null},
-     {raysort_arguments, RAYSORT_BOUND, RAYSORT_NO_PUSH, raysort_null},
+     {raysort_arguments, RAYSORT_PRIVATE_BOUND, RAYSORT_NO_PUSH, raysort_null},
      {raysort_read, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(cascadesBuilt), RAYSORT_SDF_NUMBER(budget.maxInstances),
-     RAYSORT_SDF_NUMBER(budget.maxTriangles), RAYSORT_SDF_NUMBER(budget.maxReferences),
-     RAYSORT_SDF_NUMBER(budget.maxBlocks), RAYSORT_SDF_NUMBER(ordinals), RAYSORT_SDF_NUMBER(triangles),
-     RAYSORT_SDF_NUMBER(records), RAYSORT_SDF_NUMBER(blocks), RAYSORT_SDF_NUMBER(reach), RAYSORT_SDF_NUMBER(isAgain),
-     RAYSORT_SDF_NUMBER(isOfBlocks)}};
+    {RAYSORT_PRIVATE_SDF_NUMBER(cascadeMask), RAYSORT_PRIVATE_SDF_NUMBER(cascadesBuilt),
+     RAYSORT_PRIVATE_SDF_NUMBER(budget.maxInstances), RAYSORT_PRIVATE_SDF_NUMBER(budget.maxTriangles),
+     RAYSORT_PRIVATE_SDF_NUMBER(budget.maxReferences), RAYSORT_PRIVATE_SDF_NUMBER(budget.maxBlocks),
+     RAYSORT_PRIVATE_SDF_NUMBER(ordinals), RAYSORT_PRIVATE_SDF_NUMBER(triangles), RAYSORT_PRIVATE_SDF_NUMBER(records),
+     RAYSORT_PRIVATE_SDF_NUMBER(blocks), RAYSORT_PRIVATE_SDF_NUMBER(reach), RAYSORT_PRIVATE_SDF_NUMBER(isAgain),
+     RAYSORT_PRIVATE_SDF_NUMBER(isOfBlocks)}};
 
 static const raysort_passTable raysort_sdfSumPass = {
     "sdf sum",
@@ -272,14 +273,14 @@ static const raysort_passTable raysort_sdfSumPass = {
      {raysort_read, RAYSORT_SDF_PART_COUNTS, offsetof(RaysortSdfSumPush, counts), raysort_null},
      {raysort_read, RAYSORT_SDF_PART_WORK, offsetof(RaysortSdfSumPush, work), raysort_null},
      {raysort_write, RAYSORT_SDF_PART_SUMS, offsetof(RaysortSdfSumPush, sums), raysort_null}},
-    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(sdf.brickCapacity), RAYSORT_SDF_NUMBER(budget.maxTriangles),
-     RAYSORT_SDF_NUMBER(budget.maxReferences)}};
+    {RAYSORT_PRIVATE_SDF_NUMBER(cascadeMask), RAYSORT_PRIVATE_SDF_NUMBER(sdf.brickCapacity),
+     RAYSORT_PRIVATE_SDF_NUMBER(budget.maxTriangles), RAYSORT_PRIVATE_SDF_NUMBER(budget.maxReferences)}};
 
 static const raysort_passTable raysort_sdfPoolPass = {
     "sdf pool",
     {{raysort_read, RAYSORT_SDF_PART_POOL, offsetof(RaysortSdfPoolPush, pool), raysort_lent},
      {raysort_write, RAYSORT_SDF_PART_UNUSED, offsetof(RaysortSdfPoolPush, unused), raysort_null}},
-    {RAYSORT_SDF_NUMBER(sdf.brickCapacity), RAYSORT_SDF_NUMBER(unusedCount)}};
+    {RAYSORT_PRIVATE_SDF_NUMBER(sdf.brickCapacity), RAYSORT_PRIVATE_SDF_NUMBER(unusedCount)}};
 
 static const raysort_passTable raysort_sdfAdmitPass = {
     "sdf admit",
@@ -291,20 +292,21 @@ static const raysort_passTable raysort_sdfAdmitPass = {
      {raysort_readWrite, RAYSORT_SDF_PART_WORK, offsetof(RaysortSdfAdmitPush, work), raysort_null},
      {raysort_read, RAYSORT_SDF_PART_SUMS, offsetof(RaysortSdfAdmitPush, sums), raysort_null},
      {raysort_readWrite, RAYSORT_SDF_PART_ITEMS, offsetof(RaysortSdfAdmitPush, items), raysort_null}},
-    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(cascadesBuilt), RAYSORT_SDF_NUMBER(sdf.brickCapacity),
-     RAYSORT_SDF_NUMBER(budget.maxTriangles), RAYSORT_SDF_NUMBER(budget.maxReferences),
-     RAYSORT_SDF_NUMBER(budget.maxBlocks), RAYSORT_SDF_NUMBER(budget.maxBricks), RAYSORT_SDF_NUMBER(owners),
-     RAYSORT_SDF_NUMBER(unused)}};
+    {RAYSORT_PRIVATE_SDF_NUMBER(cascadeMask), RAYSORT_PRIVATE_SDF_NUMBER(cascadesBuilt),
+     RAYSORT_PRIVATE_SDF_NUMBER(sdf.brickCapacity), RAYSORT_PRIVATE_SDF_NUMBER(budget.maxTriangles),
+     RAYSORT_PRIVATE_SDF_NUMBER(budget.maxReferences), RAYSORT_PRIVATE_SDF_NUMBER(budget.maxBlocks),
+     RAYSORT_PRIVATE_SDF_NUMBER(budget.maxBricks), RAYSORT_PRIVATE_SDF_NUMBER(owners),
+     RAYSORT_PRIVATE_SDF_NUMBER(unused)}};
 
 static const raysort_passTable raysort_sdfScatterPass = {
     "sdf scatter",
     {{raysort_read, RAYSORT_SDF_PART_WORK, offsetof(RaysortSdfScatterPush, work), raysort_null},
      {raysort_read, RAYSORT_SDF_PART_COUNTS, offsetof(RaysortSdfScatterPush, counts), raysort_null},
      {raysort_readWrite, RAYSORT_SDF_PART_LISTS, offsetof(RaysortSdfScatterPush, lists), raysort_null},
-     {raysort_arguments, RAYSORT_BOUND, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_SDF_NUMBER(cascadesBuilt), RAYSORT_SDF_NUMBER(budget.maxReferences), RAYSORT_SDF_NUMBER(ordinals),
-     RAYSORT_SDF_NUMBER(triangles), RAYSORT_SDF_NUMBER(sorted), RAYSORT_SDF_NUMBER(pieces),
-     RAYSORT_SDF_NUMBER(pieceWords)}};
+     {raysort_arguments, RAYSORT_PRIVATE_BOUND, RAYSORT_NO_PUSH, raysort_null}},
+    {RAYSORT_PRIVATE_SDF_NUMBER(cascadesBuilt), RAYSORT_PRIVATE_SDF_NUMBER(budget.maxReferences),
+     RAYSORT_PRIVATE_SDF_NUMBER(ordinals), RAYSORT_PRIVATE_SDF_NUMBER(triangles), RAYSORT_PRIVATE_SDF_NUMBER(sorted),
+     RAYSORT_PRIVATE_SDF_NUMBER(pieces), RAYSORT_PRIVATE_SDF_NUMBER(pieceWords)}};
 
 static const raysort_passTable raysort_sdfFillPass = {
     "sdf fill",
@@ -315,17 +317,17 @@ static const raysort_passTable raysort_sdfFillPass = {
      {raysort_readWrite, RAYSORT_SDF_PART_LISTS, offsetof(RaysortSdfFillPush, lists), raysort_null},
      {raysort_write, RAYSORT_SDF_PART_BRICKS, offsetof(RaysortSdfFillPush, bricks), raysort_null},
      {raysort_write, RAYSORT_SDF_PART_IDS, offsetof(RaysortSdfFillPush, ids), raysort_null},
-     {raysort_arguments, RAYSORT_BOUND, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(records), RAYSORT_SDF_NUMBER(sorted),
-     RAYSORT_SDF_NUMBER(pieces), RAYSORT_SDF_NUMBER(owners), RAYSORT_SDF_NUMBER(pieceWords), RAYSORT_SDF_NUMBER(band),
-     RAYSORT_SDF_NUMBER(codeStep), RAYSORT_SDF_NUMBER(isFourBits)}};
+     {raysort_arguments, RAYSORT_PRIVATE_BOUND, RAYSORT_NO_PUSH, raysort_null}},
+    {RAYSORT_PRIVATE_SDF_NUMBER(cascadeMask), RAYSORT_PRIVATE_SDF_NUMBER(records), RAYSORT_PRIVATE_SDF_NUMBER(sorted),
+     RAYSORT_PRIVATE_SDF_NUMBER(pieces), RAYSORT_PRIVATE_SDF_NUMBER(owners), RAYSORT_PRIVATE_SDF_NUMBER(pieceWords),
+     RAYSORT_PRIVATE_SDF_NUMBER(band), RAYSORT_PRIVATE_SDF_NUMBER(codeStep), RAYSORT_PRIVATE_SDF_NUMBER(isFourBits)}};
 
 static const raysort_passTable raysort_sdfOccupyPass = {
     "sdf occupy",
     {{raysort_readWrite, RAYSORT_SDF_PART_HEADER, offsetof(RaysortSdfOccupyPush, header), raysort_null},
      {raysort_read, RAYSORT_SDF_PART_STATE, offsetof(RaysortSdfOccupyPush, state), raysort_null},
      {raysort_write, RAYSORT_SDF_PART_CODES, offsetof(RaysortSdfOccupyPush, codes), raysort_null}},
-    {RAYSORT_SDF_NUMBER(cascadeMask)}};
+    {RAYSORT_PRIVATE_SDF_NUMBER(cascadeMask)}};
 
 static const raysort_passTable raysort_sdfSkipPass = {
     "sdf skip",
@@ -338,13 +340,13 @@ static const raysort_passTable raysort_sdfPackPass = {
      {raysort_read, RAYSORT_SDF_PART_STATE, offsetof(RaysortSdfPackPush, state), raysort_null},
      {raysort_read, RAYSORT_SDF_PART_CODES, offsetof(RaysortSdfPackPush, codes), raysort_null},
      {raysort_write, RAYSORT_SDF_PART_MAP, offsetof(RaysortSdfPackPush, map), raysort_null}},
-    {RAYSORT_SDF_NUMBER(cascadeMask)}};
+    {RAYSORT_PRIVATE_SDF_NUMBER(cascadeMask)}};
 
 static const raysort_passTable raysort_sdfTallyPass = {
     "sdf tally",
     {{raysort_read, RAYSORT_SDF_PART_POOL, offsetof(RaysortSdfTallyPush, pool), raysort_null},
      {raysort_write, RAYSORT_SDF_PART_TALLIES, offsetof(RaysortSdfTallyPush, tallies), raysort_null}},
-    {RAYSORT_SDF_NUMBER(sdf.brickCapacity)}};
+    {RAYSORT_PRIVATE_SDF_NUMBER(sdf.brickCapacity)}};
 
 static const raysort_passTable raysort_sdfFinishPass = {
     "sdf finish",
@@ -352,14 +354,14 @@ static const raysort_passTable raysort_sdfFinishPass = {
      {raysort_read, RAYSORT_SDF_PART_POOL, offsetof(RaysortSdfFinishPush, pool), raysort_lent},
      {raysort_read, RAYSORT_SDF_PART_TALLIES, offsetof(RaysortSdfFinishPush, tallies), raysort_lent},
      {raysort_write, RAYSORT_SDF_PART_CHANGES, offsetof(RaysortSdfFinishPush, changes), raysort_null}},
-    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(sdf.brickCapacity)}};
+    {RAYSORT_PRIVATE_SDF_NUMBER(cascadeMask), RAYSORT_PRIVATE_SDF_NUMBER(sdf.brickCapacity)}};
 
 /* Adds a pass that finds references. word: of its arguments. isAgain: the second run, after the lists overflowed. */
 static void raysort_sdfAddBin(raysort_plan *plan, const char *name, uint32_t word, uint32_t isAgain,
                               uint32_t isOfBlocks, const raysort_sdfNumbers *numbers)
 {
-  const int isCpu = (plan->context->features & RAYSORT_FEATURE_CPU) != 0;
-  const uint32_t pipeline = isCpu ? (uint32_t)RAYSORT_SDF_PIPELINE_BIN_OWN : RAYSORT_SDF_PIPELINE(BIN);
+  const int isCpu = (plan->context->features & RAYSORT_PRIVATE_FEATURE_CPU) != 0;
+  const uint32_t pipeline = isCpu ? (uint32_t)RAYSORT_SDF_PIPELINE_BIN_OWN : RAYSORT_PRIVATE_SDF_PIPELINE(BIN);
   raysort_sdfNumbers own = *numbers;
   own.isAgain = isAgain;
   own.isOfBlocks = isOfBlocks;
@@ -370,16 +372,17 @@ static void raysort_sdfAddBin(raysort_plan *plan, const char *name, uint32_t wor
 static void raysort_planSdfChoice(raysort_plan *plan, const raysort_sdfNumbers *numbers)
 {
   const uint32_t groups = raysort_divideUp(numbers->sdf.brickCapacity, RAYSORT_SDF_POOL_BRICKS);
-  raysort_addPass(plan, &raysort_sdfCullPass, RAYSORT_SDF_PIPELINE(CULL), numbers->cascadesBuilt, numbers, NULL);
+  raysort_addPass(plan, &raysort_sdfCullPass, RAYSORT_PRIVATE_SDF_PIPELINE(CULL), numbers->cascadesBuilt, numbers,
+                  NULL);
   raysort_sdfAddBin(plan, "sdf bin", RAYSORT_SDF_WORK_BIN, 0, 0, numbers);
   raysort_sdfAddBin(plan, "sdf blocks", RAYSORT_SDF_WORK_BLOCKS, 0, 1, numbers);
-  raysort_sdfAddVoxels(plan, &raysort_sdfSumPass, RAYSORT_SDF_PIPELINE(SUM), numbers);
-  raysort_addPass(plan, &raysort_sdfPoolPass, RAYSORT_SDF_PIPELINE(POOL), groups ? groups : 1, numbers, NULL)
+  raysort_sdfAddVoxels(plan, &raysort_sdfSumPass, RAYSORT_PRIVATE_SDF_PIPELINE(SUM), numbers);
+  raysort_addPass(plan, &raysort_sdfPoolPass, RAYSORT_PRIVATE_SDF_PIPELINE(POOL), groups ? groups : 1, numbers, NULL)
       ->workgroups[1] = RAYSORT_SDF_POOL_SLICES;
-  raysort_sdfAddVoxels(plan, &raysort_sdfAdmitPass, RAYSORT_SDF_PIPELINE(ADMIT), numbers);
+  raysort_sdfAddVoxels(plan, &raysort_sdfAdmitPass, RAYSORT_PRIVATE_SDF_PIPELINE(ADMIT), numbers);
   raysort_sdfAddBin(plan, "sdf bin again", RAYSORT_SDF_WORK_BIN_AGAIN, 1, 0, numbers);
   raysort_sdfAddBin(plan, "sdf blocks again", RAYSORT_SDF_WORK_BLOCKS_AGAIN, 1, 1, numbers);
-  raysort_sdfAddIndirect(plan, &raysort_sdfScatterPass, "sdf scatter", RAYSORT_SDF_PIPELINE(SCATTER),
+  raysort_sdfAddIndirect(plan, &raysort_sdfScatterPass, "sdf scatter", RAYSORT_PRIVATE_SDF_PIPELINE(SCATTER),
                          RAYSORT_SDF_WORK_SCATTER, numbers);
 }
 
@@ -388,25 +391,25 @@ static void raysort_planSdfChoice(raysort_plan *plan, const raysort_sdfNumbers *
 static void raysort_planSdfBricks(raysort_plan *plan, const raysort_sdfNumbers *numbers)
 {
   const int hasIds = (numbers->sdf.flags & RAYSORT_SDF_IDS_BIT) != 0;
-  const int isCpu = (plan->context->features & RAYSORT_FEATURE_CPU) != 0;
+  const int isCpu = (plan->context->features & RAYSORT_PRIVATE_FEATURE_CPU) != 0;
   const int maps = (numbers->stages & RAYSORT_SDF_MAP_STAGE_BIT) != 0;
   const int builds = (numbers->stages & RAYSORT_SDF_BUILD_STAGE_BIT) != 0;
-  const uint32_t fill = isCpu ? RAYSORT_SDF_PIPELINE(ROWS) : RAYSORT_SDF_PIPELINE(FILL);
+  const uint32_t fill = isCpu ? RAYSORT_PRIVATE_SDF_PIPELINE(ROWS) : RAYSORT_PRIVATE_SDF_PIPELINE(FILL);
   const uint32_t fillIds = isCpu ? RAYSORT_SDF_PIPELINE_ROWS_IDS : RAYSORT_SDF_PIPELINE_FILL_IDS;
-  const uint32_t encode = hasIds ? (uint32_t)RAYSORT_SDF_PIPELINE_ENCODE_IDS : RAYSORT_SDF_PIPELINE(ENCODE);
+  const uint32_t encode = hasIds ? (uint32_t)RAYSORT_SDF_PIPELINE_ENCODE_IDS : RAYSORT_PRIVATE_SDF_PIPELINE(ENCODE);
   if (maps)
-    raysort_sdfAddVoxels(plan, &raysort_sdfOccupyPass, RAYSORT_SDF_PIPELINE(OCCUPY), numbers);
+    raysort_sdfAddVoxels(plan, &raysort_sdfOccupyPass, RAYSORT_PRIVATE_SDF_PIPELINE(OCCUPY), numbers);
   if (builds)
     raysort_sdfAddIndirect(plan, &raysort_sdfFillPass, "sdf fill", hasIds ? fillIds : fill, RAYSORT_SDF_WORK_FILL,
                            numbers);
   if (maps)
-    raysort_addPass(plan, &raysort_sdfSkipPass, RAYSORT_SDF_PIPELINE(SKIP),
+    raysort_addPass(plan, &raysort_sdfSkipPass, RAYSORT_PRIVATE_SDF_PIPELINE(SKIP),
                     8 * RAYSORT_SDF_GRID / RAYSORT_SDF_SKIP_PLANES, numbers, NULL)
         ->workgroups[1] = numbers->cascadesBuilt;
   if (builds)
     raysort_sdfAddIndirect(plan, &raysort_sdfFillPass, "sdf encode", encode, RAYSORT_SDF_WORK_ENCODE, numbers);
   if (maps)
-    raysort_sdfAddVoxels(plan, &raysort_sdfPackPass, RAYSORT_SDF_PIPELINE(PACK), numbers);
+    raysort_sdfAddVoxels(plan, &raysort_sdfPackPass, RAYSORT_PRIVATE_SDF_PIPELINE(PACK), numbers);
 }
 
 static void raysort_planSdfPasses(raysort_plan *plan, const RaysortSdfUpdateInfo *info,
@@ -423,18 +426,19 @@ static void raysort_planSdfPasses(raysort_plan *plan, const RaysortSdfUpdateInfo
   if (stages & RAYSORT_SDF_SCROLL_STAGE_BIT && hasList)
     raysort_planWipe(plan, RAYSORT_SDF_PART_POOL_CHANGES, 0);
   if (stages & RAYSORT_SDF_MARK_STAGE_BIT)
-    raysort_addPass(plan, &raysort_sdfMarkPass, RAYSORT_SDF_PIPELINE(MARK), items < 4096 ? items + 1 : 4096, numbers,
-                    NULL)
+    raysort_addPass(plan, &raysort_sdfMarkPass, RAYSORT_PRIVATE_SDF_PIPELINE(MARK), items < 4096 ? items + 1 : 4096,
+                    numbers, NULL)
         ->workgroups[1] = RAYSORT_SDF_GRID / 8;
   if (stages & (RAYSORT_SDF_SCROLL_STAGE_BIT | RAYSORT_SDF_BUILD_STAGE_BIT))
-    raysort_sdfAddVoxels(plan, &raysort_sdfPreparePass, RAYSORT_SDF_PIPELINE(PREPARE), numbers);
+    raysort_sdfAddVoxels(plan, &raysort_sdfPreparePass, RAYSORT_PRIVATE_SDF_PIPELINE(PREPARE), numbers);
   if (stages & RAYSORT_SDF_BUILD_STAGE_BIT)
     raysort_planSdfChoice(plan, numbers);
   if (isMore && hasList)
-    raysort_addPass(plan, &raysort_sdfTallyPass, RAYSORT_SDF_PIPELINE(TALLY), groups, numbers, NULL);
+    raysort_addPass(plan, &raysort_sdfTallyPass, RAYSORT_PRIVATE_SDF_PIPELINE(TALLY), groups, numbers, NULL);
   raysort_planSdfBricks(plan, numbers);
   if (isMore)
-    raysort_addPass(plan, &raysort_sdfFinishPass, RAYSORT_SDF_PIPELINE(FINISH), hasList ? groups : 1, numbers, NULL);
+    raysort_addPass(plan, &raysort_sdfFinishPass, RAYSORT_PRIVATE_SDF_PIPELINE(FINISH), hasList ? groups : 1, numbers,
+                    NULL);
 }
 
 /* The largest coordinate: 2^30 voxels of the finest cascade. A triangle that reaches farther is skipped. */
@@ -448,12 +452,12 @@ static float raysort_sdfReach(const RaysortSdfInfo *sdf)
 }
 
 static const raysort_row raysort_sdfUpdateRows[] = {
-    RAYSORT_PRIVATE_SIZED(SdfUpdate, field, fieldSize, 256, RAYSORT_WRITTEN),
+    RAYSORT_PRIVATE_SIZED(SdfUpdate, field, fieldSize, 256, RAYSORT_PRIVATE_WRITTEN),
     RAYSORT_PRIVATE_ROW(SdfUpdate, instances, 16, 0),
-    RAYSORT_PRIVATE_ROW(SdfUpdate, instanceCount, 4, RAYSORT_ONE_WORD),
+    RAYSORT_PRIVATE_ROW(SdfUpdate, instanceCount, 4, RAYSORT_PRIVATE_ONE_WORD),
     RAYSORT_PRIVATE_ROW(SdfUpdate, boxes, 16, 0),
-    RAYSORT_PRIVATE_ROW(SdfUpdate, boxCount, 4, RAYSORT_ONE_WORD),
-    RAYSORT_PRIVATE_SIZED(SdfUpdate, scratch, scratchSize, 256, RAYSORT_WRITTEN)};
+    RAYSORT_PRIVATE_ROW(SdfUpdate, boxCount, 4, RAYSORT_PRIVATE_ONE_WORD),
+    RAYSORT_PRIVATE_SIZED(SdfUpdate, scratch, scratchSize, 256, RAYSORT_PRIVATE_WRITTEN)};
 
 static void raysort_planSdfUpdate(raysort_plan *plan, const RaysortSdfUpdateInfo *info, RaysortSdfUpdateLayout *layout)
 {
@@ -462,16 +466,17 @@ static void raysort_planSdfUpdate(raysort_plan *plan, const RaysortSdfUpdateInfo
   raysort_sdfLayout(plan, &info->sdf, budget, info->cascadeMask, &numbers, layout);
   if (!plan->layout)
     raysort_checkSdfUpdate(&plan->listener, info);
-  raysort_need(plan, RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES,
-               (VkDeviceSize)budget->maxInstances * sizeof(RaysortSdfInstance));
-  raysort_need(plan, RAYSORT_RESOURCE_SDF_UPDATE_BOXES, (VkDeviceSize)budget->maxBoxes * sizeof(RaysortSdfBox));
-  if (!raysort_useLayout(plan))
+  raysort_setNeededBytes(plan, RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES,
+                         (VkDeviceSize)budget->maxInstances * sizeof(RaysortSdfInstance));
+  raysort_setNeededBytes(plan, RAYSORT_RESOURCE_SDF_UPDATE_BOXES,
+                         (VkDeviceSize)budget->maxBoxes * sizeof(RaysortSdfBox));
+  if (!raysort_resolveLayout(plan))
     return;
   if (raysort_isThere(plan, RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT))
     numbers.given |= RAYSORT_GIVEN_LIVE_BIT;
   if (raysort_isThere(plan, RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT))
     numbers.given |= RAYSORT_GIVEN_BOXES_BIT;
-  numbers.stages = info->stages && !plan->layout ? info->stages : RAYSORT_SDF_ALL_STAGES;
+  numbers.stages = info->stages && !plan->layout ? info->stages : RAYSORT_PRIVATE_SDF_ALL_STAGES;
   numbers.reach = raysort_sdfReach(&info->sdf);
   raysort_planSdfPasses(plan, info, &numbers);
 }

@@ -5,13 +5,13 @@
 
 static const raysort_row raysort_sortArgumentsRows[] = {
     RAYSORT_PRIVATE_SIZED(SortArguments, ranges, rangesSize, 4, 0),
-    RAYSORT_PRIVATE_SIZED(SortArguments, arguments, argumentsSize, 4, RAYSORT_WRITTEN)};
+    RAYSORT_PRIVATE_SIZED(SortArguments, arguments, argumentsSize, 4, RAYSORT_PRIVATE_WRITTEN)};
 
 static const raysort_passTable raysort_sortArgumentsPass = {
     "sort arguments",
-    {{raysort_read, RAYSORT_BOUND + 0, offsetof(RaysortArgumentsPush, offsets), raysort_null},
-     {raysort_discard, RAYSORT_BOUND + 1, offsetof(RaysortArgumentsPush, arguments), raysort_null}},
-    {RAYSORT_NUMBERS_FROM(RaysortArgumentsPush, maxCount)}};
+    {{raysort_read, RAYSORT_PRIVATE_BOUND + 0, offsetof(RaysortArgumentsPush, offsets), raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + 1, offsetof(RaysortArgumentsPush, arguments), raysort_null}},
+    {RAYSORT_PRIVATE_NUMBERS_FROM(RaysortArgumentsPush, maxCount)}};
 
 RAYSORT_INTERNAL void raysort_addArguments(raysort_plan *plan, const RaysortArgumentsPush *numbers,
                                            const raysort_range bindings[2])
@@ -63,7 +63,7 @@ static void raysort_checkSortArguments(raysort_plan *plan, const RaysortSortArgu
       {"RaysortSortArgumentsInfo.maxGroupsX", info->maxGroupsX, 0, most},
       {"RaysortSortArgumentsInfo.flags", info->flags, 0,
        RAYSORT_SORT_ARGUMENTS_UNFOLDED_BIT | RAYSORT_SORT_ARGUMENTS_TRACE_RAYS_BIT}};
-  raysort_checkBounds(&plan->listener, bounds, RAYSORT_LENGTH(bounds));
+  raysort_checkBounds(&plan->listener, bounds, RAYSORT_PRIVATE_LENGTH(bounds));
   numbers->maxCount = info->maxCount;
   numbers->materialCount = info->materialCount;
   numbers->perArgument = info->materialsPerArgument ? info->materialsPerArgument : 1;
@@ -84,7 +84,7 @@ static void raysort_planSortArguments(raysort_plan *plan, const RaysortSortArgum
   layout->argumentCount = numbers.argumentCount;
   layout->rangesSize = RAYSORT_RANGES_WORDS * 4 + offsetsSize;
   layout->argumentsSize = (VkDeviceSize)numbers.argumentCount * 12;
-  if (!raysort_useLayout(plan))
+  if (!raysort_resolveLayout(plan))
     return;
   bindings[0] = raysort_subrange(raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_ARGUMENTS_RANGES),
                                  RAYSORT_RANGES_WORDS * 4, offsetsSize);

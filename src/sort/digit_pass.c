@@ -3,7 +3,7 @@
 
 /* One digit: the material sort and the radix sort are made of one or more digits. */
 
-static const uint32_t raysort_digitBits[RAYSORT_DIGIT_CLASSES] = {3, 4, 6, 8};
+static const uint32_t raysort_digitBits[RAYSORT_PRIVATE_DIGIT_CLASSES] = {3, 4, 6, 8};
 
 /* Limits of chunks. Tuning: measured on an NVIDIA H200 (132 multiprocessors), 2026-11-20, at 2 and 32 Mi entries. */
 typedef struct raysort_digitTuning
@@ -46,7 +46,7 @@ static uint32_t raysort_scatterThreads(const VkPhysicalDeviceLimits *limits, uin
 
 static uint32_t raysort_segment(RaysortContext context)
 {
-  return context->features & RAYSORT_FEATURE_REGISTERS ? RAYSORT_SEGMENT : RAYSORT_SEGMENT_SHORT;
+  return context->features & RAYSORT_PRIVATE_FEATURE_REGISTERS ? RAYSORT_SEGMENT : RAYSORT_SEGMENT_SHORT;
 }
 
 /* Entries of a tile. Large tiles make long runs, which are written faster. If a thread has few registers, tiles are
@@ -67,8 +67,8 @@ RAYSORT_INTERNAL uint32_t raysort_pipelineSource(uint32_t pipeline, uint32_t *di
     return (pipeline - RAYSORT_SORT_PIPELINE_HISTOGRAM) / 2;
   }
   pipeline -= pipeline < RAYSORT_SORT_PIPELINE_MAP ? RAYSORT_SORT_PIPELINE_SCATTER : RAYSORT_SORT_PIPELINE_MAP;
-  *digitClass = pipeline % RAYSORT_DIGIT_CLASSES;
-  return pipeline / RAYSORT_DIGIT_CLASSES;
+  *digitClass = pipeline % RAYSORT_PRIVATE_DIGIT_CLASSES;
+  return pipeline / RAYSORT_PRIVATE_DIGIT_CLASSES;
 }
 
 /* The most threads of a workgroup that the device allows, at most `most`: RAYSORT_THREADS times a power of two. */
@@ -89,7 +89,7 @@ RAYSORT_INTERNAL void raysort_describeDigit(RaysortContext context, uint32_t pip
   const VkPhysicalDeviceLimits *limits = &context->limits;
   uint32_t *constants = variant->constants;
   uint32_t digitClass;
-  if (context->features & RAYSORT_FEATURE_SERIAL && raysort_describeSerial(pipeline, variant))
+  if (context->features & RAYSORT_PRIVATE_FEATURE_SERIAL && raysort_describeSerial(pipeline, variant))
     return;
   if (pipeline == RAYSORT_SORT_PIPELINE_STATISTIC)
   {
@@ -128,7 +128,7 @@ RAYSORT_INTERNAL void raysort_describeDigit(RaysortContext context, uint32_t pip
 RAYSORT_INTERNAL void raysort_layoutDigit(RaysortContext context, uint32_t maxCount, uint32_t more, int movesPairs,
                                           raysort_digit *digit)
 {
-  digit->isSerial = (context->features & RAYSORT_FEATURE_SERIAL) != 0;
+  digit->isSerial = (context->features & RAYSORT_PRIVATE_FEATURE_SERIAL) != 0;
   if (digit->isSerial)
   {
     raysort_layoutSerialDigit(maxCount, more, digit);
@@ -153,9 +153,9 @@ RAYSORT_INTERNAL VkDeviceSize raysort_digitBound(RaysortContext context, uint32_
   VkDeviceSize bound = 0;
   raysort_table table;
   uint32_t most;
-  if (context->features & RAYSORT_FEATURE_SERIAL)
+  if (context->features & RAYSORT_PRIVATE_FEATURE_SERIAL)
     return raysort_serialBound(maxCount, count, more);
-  for (most = 0; most < count && digitClass < RAYSORT_DIGIT_CLASSES; ++digitClass)
+  for (most = 0; most < count && digitClass < RAYSORT_PRIVATE_DIGIT_CLASSES; ++digitClass)
   {
     most = 1u << raysort_digitBits[digitClass];
     table.offset = 0;
@@ -170,32 +170,40 @@ RAYSORT_INTERNAL VkDeviceSize raysort_digitBound(RaysortContext context, uint32_
 
 static const raysort_passTable raysort_countPass = {
     "sort count",
-    {{raysort_read, RAYSORT_BOUND + RAYSORT_DIGIT_KEYS, offsetof(RaysortCountPush, keys), raysort_lent},
-     {raysort_read, RAYSORT_BOUND + RAYSORT_DIGIT_RAYS, offsetof(RaysortCountPush, values), raysort_lent},
-     {raysort_read, RAYSORT_BOUND + RAYSORT_DIGIT_LIVE, offsetof(RaysortCountPush, live), raysort_lent},
-     {raysort_discard, RAYSORT_BOUND + RAYSORT_DIGIT_COUNTED, offsetof(RaysortCountPush, table), raysort_null}},
-    {RAYSORT_MOVE_NUMBER(maxCount), RAYSORT_MOVE_NUMBER(flags), RAYSORT_MOVE_NUMBER(digit.table.rowStride),
-     RAYSORT_MOVE_NUMBER(strideInverse), RAYSORT_MOVE_NUMBER(keyCapacity), RAYSORT_MOVE_NUMBER(keyLayout),
-     RAYSORT_MOVE_NUMBER(keyMask), RAYSORT_MOVE_NUMBER(lastKey), RAYSORT_MOVE_NUMBER(digit.shift),
-     RAYSORT_MOVE_NUMBER(digit.mask), RAYSORT_MOVE_NUMBER(digit.count), RAYSORT_MOVE_NUMBER(digit.tile)}};
+    {{raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_KEYS, offsetof(RaysortCountPush, keys), raysort_lent},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_RAYS, offsetof(RaysortCountPush, values), raysort_lent},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_LIVE, offsetof(RaysortCountPush, live), raysort_lent},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_COUNTED, offsetof(RaysortCountPush, table), raysort_null}},
+    {RAYSORT_PRIVATE_MOVE_NUMBER(maxCount), RAYSORT_PRIVATE_MOVE_NUMBER(flags),
+     RAYSORT_PRIVATE_MOVE_NUMBER(digit.table.rowStride), RAYSORT_PRIVATE_MOVE_NUMBER(strideInverse),
+     RAYSORT_PRIVATE_MOVE_NUMBER(keyCapacity), RAYSORT_PRIVATE_MOVE_NUMBER(keyLayout),
+     RAYSORT_PRIVATE_MOVE_NUMBER(keyMask), RAYSORT_PRIVATE_MOVE_NUMBER(lastKey),
+     RAYSORT_PRIVATE_MOVE_NUMBER(digit.shift), RAYSORT_PRIVATE_MOVE_NUMBER(digit.mask),
+     RAYSORT_PRIVATE_MOVE_NUMBER(digit.count), RAYSORT_PRIVATE_MOVE_NUMBER(digit.tile)}};
 
 static const raysort_passTable raysort_scatterPass = {
     "sort scatter",
-    {{raysort_read, RAYSORT_BOUND + RAYSORT_DIGIT_KEYS, offsetof(RaysortScatterPush, keys), raysort_lent},
-     {raysort_read, RAYSORT_BOUND + RAYSORT_DIGIT_VALUES, offsetof(RaysortScatterPush, values), raysort_lent},
-     {raysort_read, RAYSORT_BOUND + RAYSORT_DIGIT_LIVE, offsetof(RaysortScatterPush, live), raysort_lent},
-     {raysort_read, RAYSORT_BOUND + RAYSORT_DIGIT_TABLE, offsetof(RaysortScatterPush, table), raysort_null},
-     {raysort_read, RAYSORT_BOUND + RAYSORT_DIGIT_TOTALS, offsetof(RaysortScatterPush, totals), raysort_lent},
-     {raysort_discard, RAYSORT_BOUND + RAYSORT_DIGIT_VALUES_OUT, offsetof(RaysortScatterPush, valuesOut), raysort_null},
-     {raysort_discard, RAYSORT_BOUND + RAYSORT_DIGIT_KEYS_OUT, offsetof(RaysortScatterPush, keysOut), raysort_null},
+    {{raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_KEYS, offsetof(RaysortScatterPush, keys), raysort_lent},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_VALUES, offsetof(RaysortScatterPush, values), raysort_lent},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_LIVE, offsetof(RaysortScatterPush, live), raysort_lent},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_TABLE, offsetof(RaysortScatterPush, table), raysort_null},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_TOTALS, offsetof(RaysortScatterPush, totals), raysort_lent},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_VALUES_OUT, offsetof(RaysortScatterPush, valuesOut),
+      raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_KEYS_OUT, offsetof(RaysortScatterPush, keysOut),
+      raysort_null},
      /* no discard, because rays that are not in the list keep their words */
-     {raysort_write, RAYSORT_BOUND + RAYSORT_DIGIT_INVERSE, offsetof(RaysortScatterPush, inverse), raysort_null},
-     {raysort_discard, RAYSORT_BOUND + RAYSORT_DIGIT_RANGES, offsetof(RaysortScatterPush, ranges), raysort_null}},
-    {RAYSORT_MOVE_NUMBER(maxCount), RAYSORT_MOVE_NUMBER(scatterFlags), RAYSORT_MOVE_NUMBER(strideInverse),
-     RAYSORT_MOVE_NUMBER(keyCapacity), RAYSORT_MOVE_NUMBER(keyLayout), RAYSORT_MOVE_NUMBER(keyMask),
-     RAYSORT_MOVE_NUMBER(lastKey), RAYSORT_MOVE_NUMBER(digit.shift), RAYSORT_MOVE_NUMBER(digit.mask),
-     RAYSORT_MOVE_NUMBER(digit.count), RAYSORT_MOVE_NUMBER(workgroupSize), RAYSORT_MOVE_NUMBER(maxGroupsX),
-     RAYSORT_MOVE_NUMBER(inverseCapacity), RAYSORT_MOVE_NUMBER(countedOffset)}};
+     {raysort_write, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_INVERSE, offsetof(RaysortScatterPush, inverse),
+      raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_RANGES, offsetof(RaysortScatterPush, ranges),
+      raysort_null}},
+    {RAYSORT_PRIVATE_MOVE_NUMBER(maxCount), RAYSORT_PRIVATE_MOVE_NUMBER(scatterFlags),
+     RAYSORT_PRIVATE_MOVE_NUMBER(strideInverse), RAYSORT_PRIVATE_MOVE_NUMBER(keyCapacity),
+     RAYSORT_PRIVATE_MOVE_NUMBER(keyLayout), RAYSORT_PRIVATE_MOVE_NUMBER(keyMask), RAYSORT_PRIVATE_MOVE_NUMBER(lastKey),
+     RAYSORT_PRIVATE_MOVE_NUMBER(digit.shift), RAYSORT_PRIVATE_MOVE_NUMBER(digit.mask),
+     RAYSORT_PRIVATE_MOVE_NUMBER(digit.count), RAYSORT_PRIVATE_MOVE_NUMBER(workgroupSize),
+     RAYSORT_PRIVATE_MOVE_NUMBER(maxGroupsX), RAYSORT_PRIVATE_MOVE_NUMBER(inverseCapacity),
+     RAYSORT_PRIVATE_MOVE_NUMBER(countedOffset)}};
 
 /* Adds the pass that counts `rows` rows of the table from firstRow on: the digits, or the statistic. */
 static void raysort_planCount(raysort_plan *plan, raysort_move *move, const char *name, uint32_t pipeline,
@@ -213,7 +221,7 @@ static uint32_t raysort_scatterPipeline(const raysort_move *move)
                         RAYSORT_KERNEL_WRITE_TAIL | RAYSORT_KERNEL_PACK;
   const int isMap = move->kind <= RAYSORT_SOURCE_UINT32 && !(move->scatterFlags & more);
   return (uint32_t)(isMap ? RAYSORT_SORT_PIPELINE_MAP : RAYSORT_SORT_PIPELINE_SCATTER) +
-         move->kind * RAYSORT_DIGIT_CLASSES + move->digit.digitClass;
+         move->kind * RAYSORT_PRIVATE_DIGIT_CLASSES + move->digit.digitClass;
 }
 
 /* Sets what follows from the ranges and the digit. */
@@ -250,7 +258,8 @@ RAYSORT_INTERNAL void raysort_planDigit(raysort_plan *plan, const raysort_move *
                                         const raysort_range *scratch)
 {
   const uint32_t statistic = given->scatterFlags & RAYSORT_KERNEL_STATISTIC ? 1 : 0;
-  const uint32_t rows = digit->table.rows - statistic, isWidest = digit->digitClass == RAYSORT_DIGIT_CLASSES - 1;
+  const uint32_t rows = digit->table.rows - statistic,
+                 isWidest = digit->digitClass == RAYSORT_PRIVATE_DIGIT_CLASSES - 1;
   const uint32_t columns = digit->table.rowStride;
   const uint32_t histogram = RAYSORT_SORT_PIPELINE_HISTOGRAM + given->kind * 2 + isWidest;
   raysort_move move = *given;

@@ -16,7 +16,7 @@ static uint32_t raysort_groupSize(const RaysortDispatchInfo *info)
   return info->materialsPerPipeline ? info->materialsPerPipeline : 1;
 }
 
-static void raysort_checkWays(raysort_listener *to, const RaysortDispatchInfo *info)
+static void raysort_checkWays(raysort_errors *to, const RaysortDispatchInfo *info)
 {
   const int hasRest = raysort_hasRest(info), isUber = info->uberPipeline != VK_NULL_HANDLE;
   if (!info->pipelines && !isUber && !(hasRest && !info->listedCount))
@@ -36,7 +36,7 @@ static void raysort_checkWays(raysort_listener *to, const RaysortDispatchInfo *i
     raysort_refuse(to, "RaysortDispatchInfo.uberPipeline and a list or restPipeline are both given");
 }
 
-static void raysort_checkList(raysort_listener *to, const RaysortDispatchInfo *info)
+static void raysort_checkList(raysort_errors *to, const RaysortDispatchInfo *info)
 {
   const uint32_t count = info->sort->materialCount;
   uint32_t i;
@@ -61,7 +61,7 @@ static void raysort_checkList(raysort_listener *to, const RaysortDispatchInfo *i
 }
 
 /* A rest has workgroups of one material each, so it may have more of them than the sort has. */
-static void raysort_checkRestGroups(RaysortContext context, raysort_listener *to, const RaysortSortInfo *sort)
+static void raysort_checkRestGroups(RaysortContext context, raysort_errors *to, const RaysortSortInfo *sort)
 {
   const uint32_t *limits = context->limits.maxComputeWorkGroupCount;
   const uint64_t most = (uint64_t)(sort->maxGroupsX ? sort->maxGroupsX : limits[0]) * limits[1];
@@ -74,7 +74,7 @@ static void raysort_checkRestGroups(RaysortContext context, raysort_listener *to
                    (raysort_u64)groups, (raysort_u64)most);
 }
 
-static VkResult raysort_checkDispatch(RaysortContext context, raysort_listener *to, const RaysortDispatchInfo *info)
+static VkResult raysort_checkDispatch(RaysortContext context, raysort_errors *to, const RaysortDispatchInfo *info)
 {
   const uint32_t most = context->limits.maxPushConstantsSize;
   if (!info->sort)
@@ -110,7 +110,7 @@ typedef struct raysort_dispatchBuffers
   RaysortBuffer newToOldPixelMap, ranges, list, table;
 } raysort_dispatchBuffers;
 
-#define RAYSORT_DISPATCH_ROW(field, member, alignment, flags)             \
+#define RAYSORT_PRIVATE_DISPATCH_ROW(field, member, alignment, flags)     \
   {                                                                       \
     field, offsetof(raysort_dispatchBuffers, member), 0, alignment, flags \
   }
@@ -118,12 +118,12 @@ typedef struct raysort_dispatchBuffers
 /* Numbered from RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP on: the sort's oldToNewPixelMap and present are not used, so
  * no byte of them is needed. */
 static const raysort_row raysort_dispatchRows[] = {
-    RAYSORT_DISPATCH_ROW("RaysortSortInfo.newToOldPixelMap", newToOldPixelMap, 4, 0),
-    RAYSORT_DISPATCH_ROW("RaysortSortInfo.oldToNewPixelMap", newToOldPixelMap, 4, RAYSORT_OPTIONAL),
-    RAYSORT_DISPATCH_ROW("RaysortSortInfo.ranges", ranges, 16, 0),
-    RAYSORT_DISPATCH_ROW("RaysortSortInfo.present", ranges, 4, RAYSORT_OPTIONAL),
-    RAYSORT_DISPATCH_ROW("RaysortDispatchInfo.list", list, 4, 0),
-    RAYSORT_DISPATCH_ROW("RaysortDispatchInfo.table", table, 4, RAYSORT_WRITTEN)};
+    RAYSORT_PRIVATE_DISPATCH_ROW("RaysortSortInfo.newToOldPixelMap", newToOldPixelMap, 4, 0),
+    RAYSORT_PRIVATE_DISPATCH_ROW("RaysortSortInfo.oldToNewPixelMap", newToOldPixelMap, 4, RAYSORT_PRIVATE_OPTIONAL),
+    RAYSORT_PRIVATE_DISPATCH_ROW("RaysortSortInfo.ranges", ranges, 16, 0),
+    RAYSORT_PRIVATE_DISPATCH_ROW("RaysortSortInfo.present", ranges, 4, RAYSORT_PRIVATE_OPTIONAL),
+    RAYSORT_PRIVATE_DISPATCH_ROW("RaysortDispatchInfo.list", list, 4, 0),
+    RAYSORT_PRIVATE_DISPATCH_ROW("RaysortDispatchInfo.table", table, 4, RAYSORT_PRIVATE_WRITTEN)};
 RAYSORT_PRIVATE_NUMBERED(raysort_dispatchRows, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP,
                          RAYSORT_RESOURCE_DISPATCH_TABLE);
 
@@ -131,7 +131,7 @@ RAYSORT_PRIVATE_NUMBERED(raysort_dispatchRows, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_
 RAYSORT_INTERNAL const raysort_operation *raysort_tableOperation(void)
 {
   static const raysort_operation operation = {RAYSORT_CAPABILITY_SORT_BIT, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP,
-                                              RAYSORT_LENGTH(raysort_dispatchRows), raysort_dispatchRows, NULL};
+                                              RAYSORT_PRIVATE_LENGTH(raysort_dispatchRows), raysort_dispatchRows, NULL};
   return &operation;
 }
 
@@ -144,11 +144,11 @@ static int raysort_useDispatchBuffers(raysort_plan *plan, const RaysortDispatchI
   buffers.list = info->list;
   buffers.table = info->table;
   raysort_takeBuffers(plan, raysort_tableOperation(), &buffers);
-  raysort_need(plan, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, sorted->newToOldPixelMapSize);
-  raysort_need(plan, RAYSORT_RESOURCE_SORT_RANGES, sorted->rangesSize);
-  raysort_need(plan, RAYSORT_RESOURCE_DISPATCH_LIST, layout->listSize);
-  raysort_need(plan, RAYSORT_RESOURCE_DISPATCH_TABLE, layout->tableSize);
-  return raysort_useBuffers(plan);
+  raysort_setNeededBytes(plan, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, sorted->newToOldPixelMapSize);
+  raysort_setNeededBytes(plan, RAYSORT_RESOURCE_SORT_RANGES, sorted->rangesSize);
+  raysort_setNeededBytes(plan, RAYSORT_RESOURCE_DISPATCH_LIST, layout->listSize);
+  raysort_setNeededBytes(plan, RAYSORT_RESOURCE_DISPATCH_TABLE, layout->tableSize);
+  return raysort_resolveBuffers(plan);
 }
 
 static void raysort_layoutDispatch(const RaysortDispatchInfo *info, RaysortDispatchLayout *layout)
@@ -168,10 +168,10 @@ static void raysort_layoutDispatch(const RaysortDispatchInfo *info, RaysortDispa
 
 static const raysort_passTable raysort_presentPass = {
     "dispatch rest table",
-    {{raysort_read, RAYSORT_BOUND + 0, offsetof(RaysortPresentPush, offsets), raysort_null},
-     {raysort_read, RAYSORT_BOUND + 1, offsetof(RaysortPresentPush, list), raysort_lent},
-     {raysort_discard, RAYSORT_BOUND + 2, offsetof(RaysortPresentPush, ranges), raysort_null}},
-    {RAYSORT_NUMBERS_FROM(RaysortPresentPush, materialCount)}};
+    {{raysort_read, RAYSORT_PRIVATE_BOUND + 0, offsetof(RaysortPresentPush, offsets), raysort_null},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + 1, offsetof(RaysortPresentPush, list), raysort_lent},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + 2, offsetof(RaysortPresentPush, ranges), raysort_null}},
+    {RAYSORT_PRIVATE_NUMBERS_FROM(RaysortPresentPush, materialCount)}};
 
 /* Adds the pass that finds materials with rays. bindings: offsets, list, what is written. */
 RAYSORT_INTERNAL void raysort_planPresent(raysort_plan *plan, const char *name, const raysort_range bindings[3],
@@ -182,12 +182,12 @@ RAYSORT_INTERNAL void raysort_planPresent(raysort_plan *plan, const char *name, 
 
 static const raysort_passTable raysort_dispatchPass = {
     "dispatch material",
-    {{raysort_arguments, RAYSORT_BOUND + 0, RAYSORT_NO_PUSH, raysort_null},
+    {{raysort_arguments, RAYSORT_PRIVATE_BOUND + 0, RAYSORT_NO_PUSH, raysort_null},
      {raysort_read, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, offsetof(RaysortDispatchPush, newToOldPixelMap),
       raysort_null},
-     {raysort_read, RAYSORT_BOUND + 1, offsetof(RaysortDispatchPush, materialsOffsets), raysort_null},
-     {raysort_read, RAYSORT_BOUND + 2, offsetof(RaysortDispatchPush, rest), raysort_null}},
-    {RAYSORT_NUMBERS_FROM(RaysortDispatchPush, material)}};
+     {raysort_read, RAYSORT_PRIVATE_BOUND + 1, offsetof(RaysortDispatchPush, materialsOffsets), raysort_null},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + 2, offsetof(RaysortDispatchPush, rest), raysort_null}},
+    {RAYSORT_PRIVATE_NUMBERS_FROM(RaysortDispatchPush, material)}};
 
 /* What all passes of a dispatch share. */
 typedef struct raysort_dispatched
@@ -212,7 +212,7 @@ static RaysortPass *raysort_planPipeline(const raysort_dispatched *dispatched, c
   bindings[1] = dispatched->offsets;
   bindings[2] = dispatched->table;
   bindings[2].isPresent &= material == push.materialCount;
-  pass = raysort_addPass(dispatched->plan, &raysort_dispatchPass, RAYSORT_NO_PIPELINE, 0, &push, bindings);
+  pass = raysort_addPass(dispatched->plan, &raysort_dispatchPass, RAYSORT_PRIVATE_NO_PIPELINE, 0, &push, bindings);
   pass->name = name;
   pass->concurrency = info->concurrency;
   raysort_setPipeline(pass, pipeline, info->layout, info->pushStages, info->pushOffset);

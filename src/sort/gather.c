@@ -4,15 +4,15 @@
 #include "../../shaders/kernels/gather/push.h"
 
 #if RAYSORT_SPIRV & RAYSORT_CAPABILITY_GATHER_BIT
-#define RAYSORT_WORDS_GATHER
+#define RAYSORT_PRIVATE_WORDS_GATHER
 #endif
 
 RAYSORT_INTERNAL const raysort_folder *raysort_gatherFolder(void); /* defined beside the words */
 
 /* Most workgroups, and bytes of a tile. Tuning: not measured; the workgroups are those of the scan, 16 for each of 132
  * multiprocessors. */
-#define RAYSORT_GATHER_GROUPS 2112u
-#define RAYSORT_GATHER_BYTES  16384u
+#define RAYSORT_PRIVATE_GATHER_GROUPS 2112u
+#define RAYSORT_PRIVATE_GATHER_BYTES  16384u
 
 /* The number of a pipeline is a sum: _VECTORS moves 16 bytes at a time, _LIVE reads a count on the GPU. */
 enum
@@ -23,9 +23,9 @@ enum
 };
 
 static const raysort_row raysort_gatherRows[] = {
-    RAYSORT_PRIVATE_SIZED(Gather, map, mapSize, 4, 0), RAYSORT_PRIVATE_ROW(Gather, count, 4, RAYSORT_ONE_WORD),
+    RAYSORT_PRIVATE_SIZED(Gather, map, mapSize, 4, 0), RAYSORT_PRIVATE_ROW(Gather, count, 4, RAYSORT_PRIVATE_ONE_WORD),
     RAYSORT_PRIVATE_SIZED(Gather, source, sourceSize, 4, 0),
-    RAYSORT_PRIVATE_SIZED(Gather, destination, destinationSize, 4, RAYSORT_WRITTEN)};
+    RAYSORT_PRIVATE_SIZED(Gather, destination, destinationSize, 4, RAYSORT_PRIVATE_WRITTEN)};
 
 static const raysort_passTable raysort_gatherPass = {
     "gather",
@@ -33,7 +33,7 @@ static const raysort_passTable raysort_gatherPass = {
      {raysort_read, RAYSORT_RESOURCE_GATHER_COUNT, offsetof(RaysortGatherPush, live), raysort_lent},
      {raysort_read, RAYSORT_RESOURCE_GATHER_SOURCE, offsetof(RaysortGatherPush, source), raysort_null},
      {raysort_discard, RAYSORT_RESOURCE_GATHER_DESTINATION, offsetof(RaysortGatherPush, destination), raysort_null}},
-    {RAYSORT_NUMBERS_FROM(RaysortGatherPush, maxCount)}};
+    {RAYSORT_PRIVATE_NUMBERS_FROM(RaysortGatherPush, maxCount)}};
 
 static uint32_t raysort_gatherPipeline(raysort_plan *plan, uint32_t stride)
 {
@@ -53,7 +53,7 @@ static void raysort_planGather(raysort_plan *plan, const RaysortGatherInfo *info
   RaysortGatherPush push;
   uint32_t tiles;
   memset(&push, 0, sizeof(push));
-  raysort_checkBounds(&plan->listener, bounds, RAYSORT_LENGTH(bounds));
+  raysort_checkBounds(&plan->listener, bounds, RAYSORT_PRIVATE_LENGTH(bounds));
   if (info->stride % 4 != 0)
     raysort_refuse(&plan->listener, "RaysortGatherInfo.stride is %u, must be a multiple of 4", (unsigned)info->stride);
   push.maxCount = info->maxCount;
@@ -62,12 +62,12 @@ static void raysort_planGather(raysort_plan *plan, const RaysortGatherInfo *info
   layout->mapSize = (VkDeviceSize)info->maxCount * 4;
   layout->sourceSize = info->maxCount ? (VkDeviceSize)push.sourceCount * info->stride : 0;
   layout->destinationSize = (VkDeviceSize)info->maxCount * info->stride;
-  if (!raysort_useLayout(plan) || !info->maxCount)
+  if (!raysort_resolveLayout(plan) || !info->maxCount)
     return;
-  push.tile = info->stride < RAYSORT_GATHER_BYTES ? RAYSORT_GATHER_BYTES / info->stride : 1;
+  push.tile = info->stride < RAYSORT_PRIVATE_GATHER_BYTES ? RAYSORT_PRIVATE_GATHER_BYTES / info->stride : 1;
   tiles = raysort_divideUp(info->maxCount, push.tile);
   raysort_addPass(plan, &raysort_gatherPass, raysort_gatherPipeline(plan, info->stride),
-                  tiles < RAYSORT_GATHER_GROUPS ? tiles : RAYSORT_GATHER_GROUPS, &push, NULL);
+                  tiles < RAYSORT_PRIVATE_GATHER_GROUPS ? tiles : RAYSORT_PRIVATE_GATHER_GROUPS, &push, NULL);
 }
 
 RAYSORT_PRIVATE_OPERATION(Gather, gather, GATHER, GATHER_MAP, GATHER_DESTINATION)

@@ -2,10 +2,10 @@
 #include "sort_private.h"
 
 #if RAYSORT_SPIRV & (RAYSORT_CAPABILITY_RADIX_SORT_BIT | RAYSORT_CAPABILITY_RADIX_ORDER_BIT)
-#define RAYSORT_WORDS_SCAN
-#define RAYSORT_WORDS_SORT
-#define RAYSORT_WORDS_RADIX
-#define RAYSORT_WORDS_SERIAL
+#define RAYSORT_PRIVATE_WORDS_SCAN
+#define RAYSORT_PRIVATE_WORDS_SORT
+#define RAYSORT_PRIVATE_WORDS_RADIX
+#define RAYSORT_PRIVATE_WORDS_SERIAL
 #endif
 
 /* Derives key size, order, capability and least digit class from the type of the keys and the flags. */
@@ -17,10 +17,11 @@ static void raysort_chooseOrder(const RaysortRadixSortInfo *info, raysort_radix 
   radix->keyBytes = type % 2 ? 8 : 4; /* types of 32 bits and types of 64 bits alternate */
   radix->order = orders[type] | (info->flags & RAYSORT_RADIX_SORT_DESCENDING_BIT ? RAYSORT_ORDER_DESCENDING : 0);
   radix->capability = radix->order ? RAYSORT_CAPABILITY_RADIX_ORDER_BIT : RAYSORT_CAPABILITY_RADIX_SORT_BIT;
-  radix->digitClass = radix->order || radix->keyBytes == 8 ? RAYSORT_DIGIT_CLASSES - 1 : RAYSORT_CLASS_OF_TWO;
+  radix->digitClass =
+      radix->order || radix->keyBytes == 8 ? RAYSORT_PRIVATE_DIGIT_CLASSES - 1 : RAYSORT_PRIVATE_CLASS_OF_TWO;
 }
 
-static VkResult raysort_checkRadix(RaysortContext context, raysort_listener *to, const RaysortRadixSortInfo *info,
+static VkResult raysort_checkRadix(RaysortContext context, raysort_errors *to, const RaysortRadixSortInfo *info,
                                    raysort_radix *radix)
 {
   const uint32_t flags = RAYSORT_RADIX_SORT_DESCENDING_BIT | RAYSORT_RADIX_SORT_KEYS_ONLY_BIT |
@@ -30,7 +31,7 @@ static VkResult raysort_checkRadix(RaysortContext context, raysort_listener *to,
                                   {"RaysortRadixSortInfo.flags", info->flags, 0, flags}};
   uint32_t width;
   memset(radix, 0, sizeof(*radix));
-  if (raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds)) != VK_SUCCESS)
+  if (raysort_checkBounds(to, bounds, RAYSORT_PRIVATE_LENGTH(bounds)) != VK_SUCCESS)
     return to->result;
   raysort_chooseOrder(info, radix);
   width = radix->keyBytes * 8;
@@ -68,7 +69,7 @@ static VkDeviceSize raysort_unreadSize(const RaysortRadixSortInfo *info, const r
 }
 
 /* Checks the info struct without its buffers, and fills in all that follows from it. The layout is zero before. */
-RAYSORT_INTERNAL VkResult raysort_layoutRadix(RaysortContext context, raysort_listener *to,
+RAYSORT_INTERNAL VkResult raysort_layoutRadix(RaysortContext context, raysort_errors *to,
                                               const RaysortRadixSortInfo *info, raysort_radix *radix,
                                               RaysortRadixSortLayout *layout)
 {
@@ -168,7 +169,7 @@ static void raysort_planBothWays(raysort_plan *plan, const RaysortRadixSortInfo 
 RAYSORT_INTERNAL void raysort_planDigits(raysort_plan *plan, const RaysortRadixSortInfo *info,
                                          const raysort_radix *radix, const raysort_range *ranges)
 {
-  raysort_range parts[RAYSORT_MAX_PARTS], *before = plan->parts;
+  raysort_range parts[RAYSORT_PRIVATE_MAX_PARTS], *before = plan->parts;
   const uint32_t capability = plan->capability;
   memset(parts, 0, sizeof(parts));
   plan->parts = parts;
@@ -186,12 +187,12 @@ RAYSORT_INTERNAL void raysort_planDigits(raysort_plan *plan, const RaysortRadixS
 
 static const raysort_row raysort_radixSortRows[] = {
     /* field, its place, alignment (keys get the size of a key later), flags */
-    RAYSORT_PRIVATE_SIZED(RadixSort, scratch, scratchSize, 16, RAYSORT_WRITTEN),
-    RAYSORT_PRIVATE_ROW(RadixSort, count, 4, RAYSORT_ONE_WORD),
-    RAYSORT_PRIVATE_SIZED(RadixSort, keys[0], keysSize, 4, RAYSORT_WRITTEN),
-    RAYSORT_PRIVATE_SIZED(RadixSort, keys[1], keysSize, 4, RAYSORT_WRITTEN),
-    RAYSORT_PRIVATE_SIZED(RadixSort, values[0], valuesSize, 4, RAYSORT_WRITTEN),
-    RAYSORT_PRIVATE_SIZED(RadixSort, values[1], valuesSize, 4, RAYSORT_WRITTEN)};
+    RAYSORT_PRIVATE_SIZED(RadixSort, scratch, scratchSize, 16, RAYSORT_PRIVATE_WRITTEN),
+    RAYSORT_PRIVATE_ROW(RadixSort, count, 4, RAYSORT_PRIVATE_ONE_WORD),
+    RAYSORT_PRIVATE_SIZED(RadixSort, keys[0], keysSize, 4, RAYSORT_PRIVATE_WRITTEN),
+    RAYSORT_PRIVATE_SIZED(RadixSort, keys[1], keysSize, 4, RAYSORT_PRIVATE_WRITTEN),
+    RAYSORT_PRIVATE_SIZED(RadixSort, values[0], valuesSize, 4, RAYSORT_PRIVATE_WRITTEN),
+    RAYSORT_PRIVATE_SIZED(RadixSort, values[1], valuesSize, 4, RAYSORT_PRIVATE_WRITTEN)};
 
 static void raysort_planRadixSort(raysort_plan *plan, const RaysortRadixSortInfo *info, RaysortRadixSortLayout *layout)
 {
@@ -200,7 +201,7 @@ static void raysort_planRadixSort(raysort_plan *plan, const RaysortRadixSortInfo
   raysort_layoutRadix(plan->context, &plan->listener, info, &radix, layout);
   for (i = 0; i < 2; ++i)
     raysort_rangeOf(plan, RAYSORT_RESOURCE_RADIX_SORT_KEYS_0 + i)->alignment = radix.keyBytes;
-  if (!raysort_useLayout(plan))
+  if (!raysort_resolveLayout(plan))
     return;
   raysort_planDigits(plan, info, &radix, plan->buffers);
 }
@@ -219,9 +220,9 @@ static int raysort_describeRadix(RaysortContext context, uint32_t pipeline, rays
     return pipeline == RAYSORT_SORT_PIPELINE_ROWS;
   source = raysort_pipelineSource(pipeline, &digitClass);
   if (source == RAYSORT_SOURCE_UINT64)
-    return digitClass == RAYSORT_DIGIT_CLASSES - 1;
-  return (source == RAYSORT_SOURCE_UINT32 || source == RAYSORT_SOURCE_STRIDED) && digitClass >= RAYSORT_CLASS_OF_TWO &&
-         pipeline < RAYSORT_SORT_PIPELINE_MAP;
+    return digitClass == RAYSORT_PRIVATE_DIGIT_CLASSES - 1;
+  return (source == RAYSORT_SOURCE_UINT32 || source == RAYSORT_SOURCE_STRIDED) &&
+         digitClass >= RAYSORT_PRIVATE_CLASS_OF_TWO && pipeline < RAYSORT_SORT_PIPELINE_MAP;
 }
 
 RAYSORT_PRIVATE_CAPABILITY(radix, RAYSORT_CAPABILITY_RADIX_SORT_BIT, 0, "RADIX_SORT", RAYSORT_RADIX_PIPELINES,
@@ -240,7 +241,7 @@ static int raysort_describeOrder(RaysortContext context, uint32_t pipeline, rays
     return 1;
   variant->constants[RAYSORT_CONSTANT_ORDERED] = 1;
   raysort_pipelineSource(pipeline, &digitClass);
-  return digitClass == RAYSORT_DIGIT_CLASSES - 1;
+  return digitClass == RAYSORT_PRIVATE_DIGIT_CLASSES - 1;
 }
 
 RAYSORT_PRIVATE_CAPABILITY(order, RAYSORT_CAPABILITY_RADIX_ORDER_BIT, RAYSORT_CAPABILITY_RADIX_SORT_BIT, "RADIX_ORDER",

@@ -28,14 +28,14 @@ typedef struct raysort_localForm
   uint32_t numberBits;                             /* as bucket.glsl has it */
 } raysort_localForm;
 
-#define RAYSORT_COUNT_THREADS      352u
-#define RAYSORT_LARGE_FORM         3u
-#define RAYSORT_LARGE_CHUNK_TILES  12u
-#define RAYSORT_LEAST_OF_BUCKETS   2000000u /* entries: fewer were not measured */
-#define RAYSORT_FEWEST_WIDE_BITS   16u      /* so few of 64-bit keys are two passes by digits */
-#define RAYSORT_LEAST_OF_LOOK      8000000u /* with fewer the way that is not taken costs too much */
-#define RAYSORT_BUCKET_SHARED_SIZE 32768u
-#define RAYSORT_BUCKET_THREADS     512u
+#define RAYSORT_PRIVATE_COUNT_THREADS      352u
+#define RAYSORT_PRIVATE_LARGE_FORM         3u
+#define RAYSORT_PRIVATE_LARGE_CHUNK_TILES  12u
+#define RAYSORT_PRIVATE_LEAST_OF_BUCKETS   2000000u /* entries: fewer were not measured */
+#define RAYSORT_PRIVATE_FEWEST_WIDE_BITS   16u      /* so few of 64-bit keys are two passes by digits */
+#define RAYSORT_PRIVATE_LEAST_OF_LOOK      8000000u /* with fewer the way that is not taken costs too much */
+#define RAYSORT_PRIVATE_BUCKET_SHARED_SIZE 32768u
+#define RAYSORT_PRIVATE_BUCKET_THREADS     512u
 
 /* Tuning: NVIDIA H200, 2026-11, 2 M to 134 M pairs; raysort_keysForms, and the local sort of medium buckets: NVIDIA
  * H100, 2026-11-27. The steady sort of medium buckets: not measured. */
@@ -70,7 +70,7 @@ static uint32_t raysort_capacityOf(uint32_t form)
 /* Parts of a plan. Those in scratch come first, in order; the scatter reads the first three as one. */
 enum
 {
-  RAYSORT_BUCKET_ROWS = RAYSORT_PARTS,
+  RAYSORT_BUCKET_ROWS = RAYSORT_PRIVATE_PARTS,
   RAYSORT_BUCKET_TABLE,
   RAYSORT_BUCKET_FIRSTS,
   RAYSORT_BUCKET_NOTES,
@@ -99,26 +99,26 @@ enum
 };
 
 /* The most segments, chunks and tiles that a pass may have. */
-typedef struct raysort_spread
+typedef struct raysort_workCounts
 {
   uint32_t segments, chunks, tiles;
-} raysort_spread;
+} raysort_workCounts;
 
 typedef struct raysort_bucketLayout
 {
-  raysort_spread first, second, large;
+  raysort_workCounts first, second, large;
   raysort_table table;
   uint32_t buckets, medium;
   VkDeviceSize rows, firsts; /* words of 16 bits, words */
   VkDeviceSize scratchSize;
-  raysort_range parts[RAYSORT_BUCKET_LIVE - RAYSORT_PARTS];
+  raysort_range parts[RAYSORT_BUCKET_LIVE - RAYSORT_PRIVATE_PARTS];
 } raysort_bucketLayout;
 
 /* Each segment may begin before a multiple of 32 entries, and may end within a tile. */
-static raysort_spread raysort_spreadOf(uint32_t count, uint32_t segments, uint32_t tile, uint32_t chunkTiles)
+static raysort_workCounts raysort_spreadOf(uint32_t count, uint32_t segments, uint32_t tile, uint32_t chunkTiles)
 {
   const uint64_t most = (count + (uint64_t)segments * (tile + RAYSORT_RADIX_SEGMENT_ALIGNMENT)) / tile + 1;
-  raysort_spread spread;
+  raysort_workCounts spread;
   spread.segments = segments;
   spread.tiles = (uint32_t)most;
   spread.chunks = spread.tiles / chunkTiles + segments + 1;
@@ -133,7 +133,7 @@ static VkDeviceSize raysort_mostOf(VkDeviceSize a, VkDeviceSize b)
 /* The byte of scratch where a part begins. */
 static VkDeviceSize raysort_bucketPlace(const raysort_bucketLayout *layout, uint32_t part)
 {
-  return layout->parts[part - RAYSORT_PARTS].place;
+  return layout->parts[part - RAYSORT_PRIVATE_PARTS].place;
 }
 
 static void raysort_spreadBuckets(const raysort_bucketShape *shape, uint32_t count, raysort_bucketLayout *layout)
@@ -144,8 +144,8 @@ static void raysort_spreadBuckets(const raysort_bucketShape *shape, uint32_t cou
   layout->first.chunks = raysort_divideUp(layout->first.tiles, shape->chunkTiles);
   layout->second =
       raysort_spreadOf(count, raysort_binsOf(shape->firstForm), raysort_tileOf(shape->secondForm), shape->chunkTiles);
-  layout->large =
-      raysort_spreadOf(count, count / (medium + 1), raysort_tileOf(RAYSORT_LARGE_FORM), RAYSORT_LARGE_CHUNK_TILES);
+  layout->large = raysort_spreadOf(count, count / (medium + 1), raysort_tileOf(RAYSORT_PRIVATE_LARGE_FORM),
+                                   RAYSORT_PRIVATE_LARGE_CHUNK_TILES);
   layout->buckets = raysort_binsOf(shape->firstForm) * raysort_binsOf(shape->secondForm);
   layout->medium = count / (raysort_capacityOf(shape->smallForm) + 1) + 1;
   if (layout->medium > layout->buckets)
@@ -158,30 +158,30 @@ static void raysort_spreadBuckets(const raysort_bucketShape *shape, uint32_t cou
 static void raysort_placeBuckets(raysort_bucketLayout *layout, uint32_t keyWords)
 {
   const raysort_part parts[] = {
-      {RAYSORT_BUCKET_ROWS, RAYSORT_BEHIND, 0, layout->rows * 2},
-      {RAYSORT_BUCKET_TABLE, RAYSORT_BEHIND, 0, raysort_tableEnd(&layout->table)},
-      {RAYSORT_BUCKET_FIRSTS, RAYSORT_BEHIND, 0, layout->firsts * 4},
-      {RAYSORT_BUCKET_NOTES, RAYSORT_BEHIND, 0,
+      {RAYSORT_BUCKET_ROWS, RAYSORT_PRIVATE_BEHIND, 0, layout->rows * 2},
+      {RAYSORT_BUCKET_TABLE, RAYSORT_PRIVATE_BEHIND, 0, raysort_tableEnd(&layout->table)},
+      {RAYSORT_BUCKET_FIRSTS, RAYSORT_PRIVATE_BEHIND, 0, layout->firsts * 4},
+      {RAYSORT_BUCKET_NOTES, RAYSORT_PRIVATE_BEHIND, 0,
        raysort_mostOf(layout->first.chunks, layout->large.chunks) * keyWords * 16},
-      {RAYSORT_BUCKET_STATE, RAYSORT_BEHIND, 0, RAYSORT_RADIX_STATE_WORDS * 4},
-      {RAYSORT_BUCKET_SEGMENTS, RAYSORT_BEHIND, 0, (VkDeviceSize)layout->second.segments * 16},
-      {RAYSORT_BUCKET_CHUNKS, RAYSORT_BEHIND, 0, (VkDeviceSize)layout->second.chunks * 16},
-      {RAYSORT_BUCKET_TILES, RAYSORT_BEHIND, 0, (VkDeviceSize)layout->second.tiles * 16},
-      {RAYSORT_BUCKET_BUCKETS, RAYSORT_BEHIND, 0, (VkDeviceSize)layout->buckets * 8},
-      {RAYSORT_BUCKET_MEDIUM, RAYSORT_BEHIND, 0, (VkDeviceSize)layout->medium * 8},
-      {RAYSORT_BUCKET_GROUPS, RAYSORT_BEHIND, 0, RAYSORT_RADIX_GROUPS * 12},
-      {RAYSORT_BUCKET_LARGE_SEGMENTS, RAYSORT_BEHIND, 0, (VkDeviceSize)layout->large.segments * 16},
-      {RAYSORT_BUCKET_LARGE_CHUNKS, RAYSORT_BEHIND, 0, (VkDeviceSize)layout->large.chunks * 16},
-      {RAYSORT_BUCKET_LARGE_TILES, RAYSORT_BEHIND, 0, (VkDeviceSize)layout->large.tiles * 16}};
-  layout->scratchSize = raysort_place(layout->parts, 0, 16, parts, RAYSORT_LENGTH(parts));
+      {RAYSORT_BUCKET_STATE, RAYSORT_PRIVATE_BEHIND, 0, RAYSORT_RADIX_STATE_WORDS * 4},
+      {RAYSORT_BUCKET_SEGMENTS, RAYSORT_PRIVATE_BEHIND, 0, (VkDeviceSize)layout->second.segments * 16},
+      {RAYSORT_BUCKET_CHUNKS, RAYSORT_PRIVATE_BEHIND, 0, (VkDeviceSize)layout->second.chunks * 16},
+      {RAYSORT_BUCKET_TILES, RAYSORT_PRIVATE_BEHIND, 0, (VkDeviceSize)layout->second.tiles * 16},
+      {RAYSORT_BUCKET_BUCKETS, RAYSORT_PRIVATE_BEHIND, 0, (VkDeviceSize)layout->buckets * 8},
+      {RAYSORT_BUCKET_MEDIUM, RAYSORT_PRIVATE_BEHIND, 0, (VkDeviceSize)layout->medium * 8},
+      {RAYSORT_BUCKET_GROUPS, RAYSORT_PRIVATE_BEHIND, 0, RAYSORT_RADIX_GROUPS * 12},
+      {RAYSORT_BUCKET_LARGE_SEGMENTS, RAYSORT_PRIVATE_BEHIND, 0, (VkDeviceSize)layout->large.segments * 16},
+      {RAYSORT_BUCKET_LARGE_CHUNKS, RAYSORT_PRIVATE_BEHIND, 0, (VkDeviceSize)layout->large.chunks * 16},
+      {RAYSORT_BUCKET_LARGE_TILES, RAYSORT_PRIVATE_BEHIND, 0, (VkDeviceSize)layout->large.tiles * 16}};
+  layout->scratchSize = raysort_place(layout->parts, 0, 16, parts, RAYSORT_PRIVATE_LENGTH(parts));
   layout->table.offset = raysort_bucketPlace(layout, RAYSORT_BUCKET_TABLE);
 }
 
 /* Later passes take the place of what earlier ones need no more. */
-static void raysort_layOutBuckets(const raysort_bucketShape *shape, uint32_t count, uint32_t keyWords,
+static void raysort_layoutBuckets(const raysort_bucketShape *shape, uint32_t count, uint32_t keyWords,
                                   raysort_bucketLayout *layout)
 {
-  const VkDeviceSize second = raysort_binsOf(shape->secondForm), large = raysort_binsOf(RAYSORT_LARGE_FORM);
+  const VkDeviceSize second = raysort_binsOf(shape->secondForm), large = raysort_binsOf(RAYSORT_PRIVATE_LARGE_FORM);
   memset(layout, 0, sizeof(*layout));
   raysort_spreadBuckets(shape, count, layout);
   layout->rows = raysort_mostOf(second * layout->second.tiles, large * layout->large.tiles);
@@ -201,23 +201,23 @@ static const raysort_bucketShape *raysort_shapeOf(RaysortContext context, const 
                                                   uint32_t count)
 {
   const int isTold = info->flags & RAYSORT_RADIX_SORT_SPREAD_BIT || raysort_keyWords(info) == 2;
-  const uint32_t fewest = isTold ? RAYSORT_LEAST_OF_BUCKETS : RAYSORT_LEAST_OF_LOOK;
-  const uint32_t forced = context->features >> RAYSORT_FEATURE_FORCED_SHIFT;
+  const uint32_t fewest = isTold ? RAYSORT_PRIVATE_LEAST_OF_BUCKETS : RAYSORT_PRIVATE_LEAST_OF_LOOK;
+  const uint32_t forced = context->features >> RAYSORT_PRIVATE_FEATURE_FORCED_SHIFT;
   uint32_t i = 0;
   if (forced)
     return count ? &raysort_bucketShapes[forced - 1] : NULL;
-  while (i < RAYSORT_LENGTH(raysort_bucketShapes) && raysort_bucketShapes[i].most < count)
+  while (i < RAYSORT_PRIVATE_LENGTH(raysort_bucketShapes) && raysort_bucketShapes[i].most < count)
     ++i;
-  return count >= fewest && i < RAYSORT_LENGTH(raysort_bucketShapes) ? &raysort_bucketShapes[i] : NULL;
+  return count >= fewest && i < RAYSORT_PRIVATE_LENGTH(raysort_bucketShapes) ? &raysort_bucketShapes[i] : NULL;
 }
 
 /* Subgroups of 32 threads, and what the kernels need of threads and shared memory. */
 static int raysort_hasBuckets(RaysortContext context)
 {
-  const uint32_t features = RAYSORT_FEATURE_TEAMS | RAYSORT_FEATURE_BALLOTS;
+  const uint32_t features = RAYSORT_PRIVATE_FEATURE_SUBGROUP_32 | RAYSORT_PRIVATE_FEATURE_BALLOTS;
   return (context->features & features) == features &&
-         context->limits.maxComputeSharedMemorySize >= RAYSORT_BUCKET_SHARED_SIZE &&
-         raysort_allowsThreads(&context->limits, RAYSORT_BUCKET_THREADS);
+         context->limits.maxComputeSharedMemorySize >= RAYSORT_PRIVATE_BUCKET_SHARED_SIZE &&
+         raysort_allowsThreads(&context->limits, RAYSORT_PRIVATE_BUCKET_THREADS);
 }
 
 /* The bits that are compared. */
@@ -240,7 +240,7 @@ static int raysort_hasBucketBits(const RaysortRadixSortInfo *info)
   const uint32_t bits = raysort_comparedBits(info);
   if (raysort_keyWords(info) == 1)
     return bits == 32;
-  return bits > RAYSORT_FEWEST_WIDE_BITS && raysort_divideUp(bits, 8) % 2 == 0;
+  return bits > RAYSORT_PRIVATE_FEWEST_WIDE_BITS && raysort_divideUp(bits, 8) % 2 == 0;
 }
 
 /* Whether the GPU chooses, if there are enough entries: the caller does not say that the keys spread. */
@@ -259,7 +259,7 @@ RAYSORT_INTERNAL const raysort_bucketShape *raysort_chooseBuckets(RaysortContext
   raysort_bucketLayout layout;
   if (!shape || !raysort_hasBucketBits(info) || !raysort_mayUseBuckets(context, info))
     return NULL;
-  raysort_layOutBuckets(shape, info->maxCount, raysort_keyWords(info), &layout);
+  raysort_layoutBuckets(shape, info->maxCount, raysort_keyWords(info), &layout);
   return layout.second.tiles <= mostGroups && layout.large.tiles <= mostGroups ? shape : NULL;
 }
 
@@ -268,14 +268,14 @@ RAYSORT_INTERNAL VkDeviceSize raysort_bucketBound(RaysortContext context, const 
 {
   VkDeviceSize bound = 0;
   uint32_t i;
-  for (i = 0; i < RAYSORT_LENGTH(raysort_bucketShapes) && raysort_mayUseBuckets(context, info); ++i)
+  for (i = 0; i < RAYSORT_PRIVATE_LENGTH(raysort_bucketShapes) && raysort_mayUseBuckets(context, info); ++i)
   {
     const uint32_t most = raysort_bucketShapes[i].most, count = info->maxCount < most ? info->maxCount : most;
     const raysort_bucketShape *shape = raysort_shapeOf(context, info, count);
     raysort_bucketLayout layout;
     if (!shape)
       continue;
-    raysort_layOutBuckets(shape, count, raysort_keyWords(info), &layout);
+    raysort_layoutBuckets(shape, count, raysort_keyWords(info), &layout);
     bound = raysort_mostOf(bound, layout.scratchSize);
   }
   return bound;
@@ -296,25 +296,27 @@ typedef struct raysort_bucketSort
   uint32_t flags, number, tile, chunkTiles, firsts, kind; /* of the next pass */
 } raysort_bucketSort;
 
-#define RAYSORT_BUCKET_NUMBER(member) RAYSORT_NUMBER(raysort_bucketSort, member)
+#define RAYSORT_PRIVATE_BUCKET_NUMBER(member) RAYSORT_PRIVATE_NUMBER(raysort_bucketSort, member)
 
-#define RAYSORT_BUCKET_COUNT_NUMBERS                                                                             \
-  {                                                                                                              \
-    RAYSORT_BUCKET_NUMBER(maxCount), RAYSORT_BUCKET_NUMBER(flags), RAYSORT_BUCKET_NUMBER(firstBits),             \
-        RAYSORT_BUCKET_NUMBER(secondBits), RAYSORT_BUCKET_NUMBER(tile), RAYSORT_BUCKET_NUMBER(shape.chunkTiles), \
-        RAYSORT_BUCKET_NUMBER(layout.first.chunks), RAYSORT_BUCKET_NUMBER(layout.table.rowStride),               \
-        RAYSORT_BUCKET_NUMBER(form)                                                                              \
+#define RAYSORT_PRIVATE_BUCKET_COUNT_NUMBERS                                                                       \
+  {                                                                                                                \
+    RAYSORT_PRIVATE_BUCKET_NUMBER(maxCount), RAYSORT_PRIVATE_BUCKET_NUMBER(flags),                                 \
+        RAYSORT_PRIVATE_BUCKET_NUMBER(firstBits), RAYSORT_PRIVATE_BUCKET_NUMBER(secondBits),                       \
+        RAYSORT_PRIVATE_BUCKET_NUMBER(tile), RAYSORT_PRIVATE_BUCKET_NUMBER(shape.chunkTiles),                      \
+        RAYSORT_PRIVATE_BUCKET_NUMBER(layout.first.chunks), RAYSORT_PRIVATE_BUCKET_NUMBER(layout.table.rowStride), \
+        RAYSORT_PRIVATE_BUCKET_NUMBER(form)                                                                        \
   }
 
 static const raysort_passTable raysort_bucketCountPass = {
     "radix count",
     {{raysort_read, RAYSORT_BUCKET_KEYS, offsetof(RaysortRadixCountPush, keys), raysort_null},
      {raysort_read, RAYSORT_BUCKET_LIVE, offsetof(RaysortRadixCountPush, live), raysort_lent},
-     {raysort_read, RAYSORT_NOTHING, offsetof(RaysortRadixCountPush, notes), raysort_lent}, /* the next pass has them */
+     {raysort_read, RAYSORT_PRIVATE_NOTHING, offsetof(RaysortRadixCountPush, notes),
+      raysort_lent}, /* the next pass has them */
      {raysort_discard, RAYSORT_BUCKET_NOTES, offsetof(RaysortRadixCountPush, notesOut), raysort_null},
      {raysort_discard, RAYSORT_BUCKET_ROWS, offsetof(RaysortRadixCountPush, rows), raysort_null},
      {raysort_discard, RAYSORT_BUCKET_COLUMNS, offsetof(RaysortRadixCountPush, table), raysort_null}},
-    RAYSORT_BUCKET_COUNT_NUMBERS};
+    RAYSORT_PRIVATE_BUCKET_COUNT_NUMBERS};
 
 /* No discard: what is there holds if the keys are not counted again. */
 static const raysort_passTable raysort_bucketRangePass = {
@@ -325,7 +327,7 @@ static const raysort_passTable raysort_bucketRangePass = {
      {raysort_discard, RAYSORT_BUCKET_STATE, offsetof(RaysortRadixCountPush, state), raysort_null},
      {raysort_write, RAYSORT_BUCKET_ROWS, offsetof(RaysortRadixCountPush, rows), raysort_null},
      {raysort_write, RAYSORT_BUCKET_COLUMNS, offsetof(RaysortRadixCountPush, table), raysort_null}},
-    RAYSORT_BUCKET_COUNT_NUMBERS};
+    RAYSORT_PRIVATE_BUCKET_COUNT_NUMBERS};
 
 static const raysort_passTable raysort_bucketPlanPass = {
     "radix plan",
@@ -334,9 +336,9 @@ static const raysort_passTable raysort_bucketPlanPass = {
      {raysort_discard, RAYSORT_BUCKET_SEGMENTS, offsetof(RaysortRadixPlanPush, segments), raysort_null},
      {raysort_discard, RAYSORT_BUCKET_CHUNKS, offsetof(RaysortRadixPlanPush, chunks), raysort_null},
      {raysort_discard, RAYSORT_BUCKET_TILES, offsetof(RaysortRadixPlanPush, tiles), raysort_null}},
-    {RAYSORT_BUCKET_NUMBER(layout.second.segments), RAYSORT_BUCKET_NUMBER(tile),
-     RAYSORT_BUCKET_NUMBER(shape.chunkTiles), RAYSORT_BUCKET_NUMBER(layout.second.chunks),
-     RAYSORT_BUCKET_NUMBER(layout.second.tiles)}};
+    {RAYSORT_PRIVATE_BUCKET_NUMBER(layout.second.segments), RAYSORT_PRIVATE_BUCKET_NUMBER(tile),
+     RAYSORT_PRIVATE_BUCKET_NUMBER(shape.chunkTiles), RAYSORT_PRIVATE_BUCKET_NUMBER(layout.second.chunks),
+     RAYSORT_PRIVATE_BUCKET_NUMBER(layout.second.tiles)}};
 
 /* Discard only of the second buffers: in the first ones there may be keys and values that stay. */
 static const raysort_passTable raysort_bucketScatterPass = {
@@ -349,9 +351,10 @@ static const raysort_passTable raysort_bucketScatterPass = {
      {raysort_discard, RAYSORT_BUCKET_KEYS_OUT, offsetof(RaysortRadixScatterPush, keysOut), raysort_null},
      {raysort_discard, RAYSORT_BUCKET_VALUES_OUT, offsetof(RaysortRadixScatterPush, valuesOut), raysort_null},
      {raysort_arguments, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_BUCKET_NUMBER(number), RAYSORT_BUCKET_NUMBER(secondBits), RAYSORT_BUCKET_NUMBER(shape.chunkTiles),
-     RAYSORT_BUCKET_NUMBER(layout.table.rowStride), RAYSORT_BUCKET_NUMBER(firsts), RAYSORT_BUCKET_NUMBER(form),
-     RAYSORT_BUCKET_NUMBER(largePasses)}};
+    {RAYSORT_PRIVATE_BUCKET_NUMBER(number), RAYSORT_PRIVATE_BUCKET_NUMBER(secondBits),
+     RAYSORT_PRIVATE_BUCKET_NUMBER(shape.chunkTiles), RAYSORT_PRIVATE_BUCKET_NUMBER(layout.table.rowStride),
+     RAYSORT_PRIVATE_BUCKET_NUMBER(firsts), RAYSORT_PRIVATE_BUCKET_NUMBER(form),
+     RAYSORT_PRIVATE_BUCKET_NUMBER(largePasses)}};
 
 static const raysort_passTable raysort_bucketTallyPass = {
     "radix tally",
@@ -363,9 +366,10 @@ static const raysort_passTable raysort_bucketTallyPass = {
      {raysort_write, RAYSORT_BUCKET_FIRSTS, offsetof(RaysortRadixTallyPush, totals), raysort_null},
      {raysort_read, RAYSORT_BUCKET_MARKS, offsetof(RaysortRadixTallyPush, marks), raysort_lent},
      {raysort_arguments, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_BUCKET_NUMBER(flags), RAYSORT_BUCKET_NUMBER(number), RAYSORT_BUCKET_NUMBER(secondBits),
-     RAYSORT_BUCKET_NUMBER(tile), RAYSORT_BUCKET_NUMBER(chunkTiles), RAYSORT_BUCKET_NUMBER(form),
-     RAYSORT_BUCKET_NUMBER(largePasses)}};
+    {RAYSORT_PRIVATE_BUCKET_NUMBER(flags), RAYSORT_PRIVATE_BUCKET_NUMBER(number),
+     RAYSORT_PRIVATE_BUCKET_NUMBER(secondBits), RAYSORT_PRIVATE_BUCKET_NUMBER(tile),
+     RAYSORT_PRIVATE_BUCKET_NUMBER(chunkTiles), RAYSORT_PRIVATE_BUCKET_NUMBER(form),
+     RAYSORT_PRIVATE_BUCKET_NUMBER(largePasses)}};
 
 static const raysort_passTable raysort_bucketPlacesPass = {
     "radix places",
@@ -375,8 +379,9 @@ static const raysort_passTable raysort_bucketPlacesPass = {
      {raysort_readWrite, RAYSORT_BUCKET_FIRSTS, offsetof(RaysortRadixPlacesPush, totals), raysort_null},
      {raysort_discard, RAYSORT_BUCKET_BUCKETS, offsetof(RaysortRadixPlacesPush, buckets), raysort_null},
      {raysort_arguments, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_BUCKET_NUMBER(number), RAYSORT_BUCKET_NUMBER(smallSize), RAYSORT_BUCKET_NUMBER(mediumSize),
-     RAYSORT_BUCKET_NUMBER(mostBits), RAYSORT_BUCKET_NUMBER(keyWords), RAYSORT_BUCKET_NUMBER(largePasses)}};
+    {RAYSORT_PRIVATE_BUCKET_NUMBER(number), RAYSORT_PRIVATE_BUCKET_NUMBER(smallSize),
+     RAYSORT_PRIVATE_BUCKET_NUMBER(mediumSize), RAYSORT_PRIVATE_BUCKET_NUMBER(mostBits),
+     RAYSORT_PRIVATE_BUCKET_NUMBER(keyWords), RAYSORT_PRIVATE_BUCKET_NUMBER(largePasses)}};
 
 static const raysort_passTable raysort_bucketListsPass = {
     "radix lists",
@@ -387,7 +392,8 @@ static const raysort_passTable raysort_bucketListsPass = {
      {raysort_discard, RAYSORT_BUCKET_CHUNKS, offsetof(RaysortRadixListsPush, chunks), raysort_null},
      {raysort_discard, RAYSORT_BUCKET_TILES, offsetof(RaysortRadixListsPush, tiles), raysort_null},
      {raysort_discard, RAYSORT_BUCKET_GROUPS, offsetof(RaysortRadixListsPush, groups), raysort_null}},
-    {RAYSORT_BUCKET_NUMBER(layout.buckets), RAYSORT_BUCKET_NUMBER(tile), RAYSORT_BUCKET_NUMBER(chunkTiles)}};
+    {RAYSORT_PRIVATE_BUCKET_NUMBER(layout.buckets), RAYSORT_PRIVATE_BUCKET_NUMBER(tile),
+     RAYSORT_PRIVATE_BUCKET_NUMBER(chunkTiles)}};
 
 static const raysort_passTable raysort_bucketLocalPass = {
     "radix local",
@@ -397,7 +403,7 @@ static const raysort_passTable raysort_bucketLocalPass = {
      {raysort_readWrite, RAYSORT_BUCKET_STEADY, offsetof(RaysortRadixLocalPush, groups), raysort_null},
      {raysort_read, RAYSORT_BUCKET_STATE, offsetof(RaysortRadixLocalPush, state), raysort_null},
      {raysort_arguments, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_BUCKET_NUMBER(kind), RAYSORT_BUCKET_NUMBER(form)}};
+    {RAYSORT_PRIVATE_BUCKET_NUMBER(kind), RAYSORT_PRIVATE_BUCKET_NUMBER(form)}};
 
 static const raysort_passTable raysort_bucketSteadyPass = {
     "radix steady",
@@ -406,14 +412,15 @@ static const raysort_passTable raysort_bucketSteadyPass = {
      {raysort_read, RAYSORT_BUCKET_LIST, offsetof(RaysortRadixSteadyPush, buckets), raysort_null},
      {raysort_read, RAYSORT_BUCKET_STATE, offsetof(RaysortRadixSteadyPush, state), raysort_null},
      {raysort_arguments, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_BUCKET_NUMBER(form)}};
+    {RAYSORT_PRIVATE_BUCKET_NUMBER(form)}};
 
 /* The part is these parts of scratch, from `first` to `last`, with the room behind them. */
 static void raysort_useBucketParts(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t part, uint32_t first,
                                    uint32_t last)
 {
   const VkDeviceSize begin = raysort_bucketPlace(&sort->layout, first);
-  const VkDeviceSize end = raysort_bucketPlace(&sort->layout, last) + sort->layout.parts[last - RAYSORT_PARTS].needed;
+  const VkDeviceSize end =
+      raysort_bucketPlace(&sort->layout, last) + sort->layout.parts[last - RAYSORT_PRIVATE_PARTS].needed;
   *raysort_rangeOf(plan, part) =
       raysort_subrange(&sort->ranges[RAYSORT_RADIX_SCRATCH], begin, raysort_align(end - begin, 16));
 }
@@ -489,7 +496,7 @@ static RaysortPass *raysort_planTally(raysort_plan *plan, raysort_bucketSort *so
   raysort_useMoves(plan, sort, (number - 1) % 2);
   sort->number = number;
   sort->tile = raysort_tileOf(form);
-  sort->chunkTiles = number < RAYSORT_RADIX_PASS_LOW ? sort->shape.chunkTiles : RAYSORT_LARGE_CHUNK_TILES;
+  sort->chunkTiles = number < RAYSORT_RADIX_PASS_LOW ? sort->shape.chunkTiles : RAYSORT_PRIVATE_LARGE_CHUNK_TILES;
   raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_MARKS, RAYSORT_BUCKET_FIRSTS);
   raysort_rangeOf(plan, RAYSORT_BUCKET_MARKS)->isPresent = number > RAYSORT_RADIX_PASS_LOW;
   return raysort_addPass(plan, &raysort_bucketTallyPass,
@@ -513,8 +520,8 @@ static void raysort_planSecondDigit(raysort_plan *plan, raysort_bucketSort *sort
   raysort_addPass(plan, &raysort_bucketPlacesPass, RAYSORT_BUCKET_PIPELINE_PLACES + form, sort->layout.second.segments,
                   sort, NULL);
   raysort_useLargeBuckets(plan, sort);
-  sort->tile = raysort_tileOf(RAYSORT_LARGE_FORM);
-  sort->chunkTiles = RAYSORT_LARGE_CHUNK_TILES;
+  sort->tile = raysort_tileOf(RAYSORT_PRIVATE_LARGE_FORM);
+  sort->chunkTiles = RAYSORT_PRIVATE_LARGE_CHUNK_TILES;
   raysort_addPass(plan, &raysort_bucketListsPass, RAYSORT_BUCKET_PIPELINE_LISTS, 1, sort, NULL);
   raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_TILES, RAYSORT_BUCKET_TILES);
   raysort_planBucketScatter(plan, sort, 2, form, sort->layout.second.tiles);
@@ -522,8 +529,8 @@ static void raysort_planSecondDigit(raysort_plan *plan, raysort_bucketSort *sort
 
 /* RaysortPass.concurrency of passes that touch different buckets, and so may run side by side. Where two sorts share a
  * buffer, their other passes keep them apart. */
-#define RAYSORT_BESIDE_LOCAL  0xffff0001u
-#define RAYSORT_BESIDE_STEADY 0xffff0002u
+#define RAYSORT_PRIVATE_CONCURRENT_LOCAL 0xffff0001u
+#define RAYSORT_PRIVATE_BESIDE_STEADY    0xffff0002u
 
 /* Small buckets: the host knows how many there may be, and the grid has a row for each segment. Medium ones: the GPU
  * does. */
@@ -544,7 +551,7 @@ static void raysort_planLocal(raysort_plan *plan, raysort_bucketSort *sort, cons
   pass = raysort_addPass(plan, table, raysort_bucketPipeline(sort, pipeline + form),
                          raysort_binsOf(sort->shape.secondForm), sort, NULL);
   pass->workgroups[1] = raysort_binsOf(sort->shape.firstForm);
-  pass->concurrency = isSteady ? RAYSORT_BESIDE_STEADY : RAYSORT_BESIDE_LOCAL;
+  pass->concurrency = isSteady ? RAYSORT_PRIVATE_BESIDE_STEADY : RAYSORT_PRIVATE_CONCURRENT_LOCAL;
 }
 
 /* Buckets in shared memory; at the same time digits of large ones are counted. */
@@ -556,16 +563,18 @@ static void raysort_planBuckets(raysort_plan *plan, raysort_bucketSort *sort)
   raysort_planLocal(plan, sort, &raysort_bucketLocalPass, local, 1);
   raysort_planLocal(plan, sort, &raysort_bucketLocalPass, local, 0);
   raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_CHUNKS);
-  raysort_planTally(plan, sort, RAYSORT_RADIX_PASS_LOW, RAYSORT_LARGE_FORM, 1)->concurrency = RAYSORT_BESIDE_LOCAL;
+  raysort_planTally(plan, sort, RAYSORT_RADIX_PASS_LOW, RAYSORT_PRIVATE_LARGE_FORM, 1)->concurrency =
+      RAYSORT_PRIVATE_CONCURRENT_LOCAL;
 }
 
 /* Large buckets: one of two digits, its places and its scatter. */
 static RaysortPass *raysort_planLargeDigit(raysort_plan *plan, raysort_bucketSort *sort, uint32_t number)
 {
   raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_SEGMENTS);
-  raysort_addPass(plan, &raysort_bucketPlacesPass, RAYSORT_BUCKET_PIPELINE_PLACES + RAYSORT_LARGE_FORM, 1, sort, NULL);
+  raysort_addPass(plan, &raysort_bucketPlacesPass, RAYSORT_BUCKET_PIPELINE_PLACES + RAYSORT_PRIVATE_LARGE_FORM, 1, sort,
+                  NULL);
   raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_TILES);
-  return raysort_planBucketScatter(plan, sort, number, RAYSORT_LARGE_FORM, 1);
+  return raysort_planBucketScatter(plan, sort, number, RAYSORT_PRIVATE_LARGE_FORM, 1);
 }
 
 /* The steady sort runs beside the first scatter: it takes buckets in shared memory that the local sort gave up. */
@@ -573,13 +582,13 @@ static void raysort_planLargeBuckets(raysort_plan *plan, raysort_bucketSort *sor
 {
   const uint32_t steady = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_STEADY_KEYS : RAYSORT_BUCKET_PIPELINE_STEADY;
   uint32_t i;
-  raysort_planLargeDigit(plan, sort, RAYSORT_RADIX_PASS_LOW)->concurrency = RAYSORT_BESIDE_STEADY;
+  raysort_planLargeDigit(plan, sort, RAYSORT_RADIX_PASS_LOW)->concurrency = RAYSORT_PRIVATE_BESIDE_STEADY;
   raysort_planLocal(plan, sort, &raysort_bucketSteadyPass, steady, 0);
   raysort_planLocal(plan, sort, &raysort_bucketSteadyPass, steady, 1);
   for (i = 1; i < sort->largePasses; ++i)
   {
     raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_CHUNKS);
-    raysort_planTally(plan, sort, RAYSORT_RADIX_PASS_LOW + i, RAYSORT_LARGE_FORM, 1);
+    raysort_planTally(plan, sort, RAYSORT_RADIX_PASS_LOW + i, RAYSORT_PRIVATE_LARGE_FORM, 1);
     raysort_planLargeDigit(plan, sort, RAYSORT_RADIX_PASS_LOW + i);
   }
 }
@@ -613,7 +622,7 @@ static void raysort_startBucketSort(raysort_plan *plan, const RaysortRadixSortIn
   sort->smallSize = raysort_capacityOf(shape->smallForm);
   sort->mediumSize = raysort_capacityOf(shape->mediumForm);
   raysort_startKeys(info, radix, sort);
-  raysort_layOutBuckets(shape, info->maxCount, sort->keyWords, &sort->layout);
+  raysort_layoutBuckets(shape, info->maxCount, sort->keyWords, &sort->layout);
   *raysort_rangeOf(plan, RAYSORT_BUCKET_COLUMNS) =
       raysort_tableRange(&ranges[RAYSORT_RADIX_SCRATCH], &sort->layout.table);
   *raysort_rangeOf(plan, RAYSORT_BUCKET_TOTALS) =
@@ -662,11 +671,13 @@ enum
 
 static const raysort_passTable raysort_bucketLookPass = {
     "radix look",
-    {{raysort_read, RAYSORT_BOUND + RAYSORT_LOOK_KEYS, offsetof(RaysortRadixLookPush, keys), raysort_null},
-     {raysort_read, RAYSORT_BOUND + RAYSORT_LOOK_LIVE, offsetof(RaysortRadixLookPush, live), raysort_lent},
-     {raysort_discard, RAYSORT_BOUND + RAYSORT_LOOK_CHOICE, offsetof(RaysortRadixLookPush, choice), raysort_null},
-     {raysort_discard, RAYSORT_BOUND + RAYSORT_LOOK_GROUPS, offsetof(RaysortRadixLookPush, groups), raysort_null}},
-    {RAYSORT_NUMBERS_FROM(raysort_look, maxCount)}};
+    {{raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_LOOK_KEYS, offsetof(RaysortRadixLookPush, keys), raysort_null},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_LOOK_LIVE, offsetof(RaysortRadixLookPush, live), raysort_lent},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_LOOK_CHOICE, offsetof(RaysortRadixLookPush, choice),
+      raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_LOOK_GROUPS, offsetof(RaysortRadixLookPush, groups),
+      raysort_null}},
+    {RAYSORT_PRIVATE_NUMBERS_FROM(raysort_look, maxCount)}};
 
 RAYSORT_INTERNAL void raysort_planLook(raysort_plan *plan, const RaysortRadixSortInfo *info, const raysort_radix *radix,
                                        const raysort_range *ranges, const raysort_range *choice)
@@ -678,7 +689,7 @@ RAYSORT_INTERNAL void raysort_planLook(raysort_plan *plan, const RaysortRadixSor
   look.maxCount = info->maxCount;
   look.flags = (ranges[RAYSORT_RADIX_LIVE].isPresent ? RAYSORT_RADIX_LIVE_BIT : 0) |
                (raysort_assumedAddress(&ranges[RAYSORT_RADIX_KEYS]) % 16 == 0 ? RAYSORT_RADIX_VECTORS_BIT : 0);
-  raysort_layOutBuckets(radix->shape, info->maxCount, raysort_keyWords(info), &layout);
+  raysort_layoutBuckets(radix->shape, info->maxCount, raysort_keyWords(info), &layout);
   bindings[RAYSORT_LOOK_KEYS] = ranges[RAYSORT_RADIX_KEYS];
   bindings[RAYSORT_LOOK_LIVE] = ranges[RAYSORT_RADIX_LIVE];
   bindings[RAYSORT_LOOK_CHOICE] = *choice;
@@ -729,7 +740,7 @@ static void raysort_useGrids(RaysortPass *look, RaysortPass *passes, uint32_t bu
 }
 
 /* RaysortPass.concurrency of the first interval. The look has none, and lies between two sorts of one list. */
-#define RAYSORT_BESIDE_FIRST 0xffff0100u
+#define RAYSORT_PRIVATE_BESIDE_FIRST 0xffff0100u
 
 /* The interval of each pass by buckets; within one they need no barrier. */
 static const uint8_t raysort_bucketIntervals[] = {0, 1, 2, 3, 3, 4, 5, 6, 6, 7, 7, 7, 8, 9, 9, 9, 10, 11, 12};
@@ -744,7 +755,7 @@ static void raysort_mergeWays(RaysortPass *passes, uint32_t buckets, uint32_t di
     while (bucket < buckets && raysort_bucketIntervals[bucket] < digit)
       ++bucket;
     bucket += bucket < buckets;
-    pass.concurrency = RAYSORT_BESIDE_FIRST + digit;
+    pass.concurrency = RAYSORT_PRIVATE_BESIDE_FIRST + digit;
     memmove(&passes[bucket + digit + 1], &passes[bucket + digit], (buckets - bucket) * sizeof(pass));
     passes[bucket + digit] = pass;
   }
@@ -756,13 +767,13 @@ RAYSORT_INTERNAL void raysort_runBeside(raysort_plan *plan, uint32_t first, uint
   const uint32_t buckets = middle - first, digits = plan->count - middle;
   uint32_t i;
   RaysortPass *passes;
-  RAYSORT_ASSERT(buckets == RAYSORT_LENGTH(raysort_bucketIntervals));
+  RAYSORT_ASSERT(buckets == RAYSORT_PRIVATE_LENGTH(raysort_bucketIntervals));
   if (!plan->passes || plan->count > plan->capacity)
     return;
   passes = plan->passes + first;
   raysort_useGrids(passes - 1, passes, buckets, buckets + digits);
   for (i = 0; i < buckets; ++i)
-    passes[i].concurrency = RAYSORT_BESIDE_FIRST + raysort_bucketIntervals[i];
+    passes[i].concurrency = RAYSORT_PRIVATE_BESIDE_FIRST + raysort_bucketIntervals[i];
   raysort_mergeWays(passes, buckets, digits);
 }
 
@@ -782,7 +793,7 @@ static void raysort_describeTiles(RaysortContext context, uint32_t form, int isK
   const raysort_tileForm *tiles = &raysort_tileForms[form];
   variant->isLong = VK_TRUE;
   raysort_describeForm(variant, RAYSORT_IDENTITY_RADIX_SCATTER, tiles->threads, tiles->items, tiles->bits);
-  variant->features |= RAYSORT_FEATURE_BALLOTS;
+  variant->features |= RAYSORT_PRIVATE_FEATURE_BALLOTS;
   variant->constants[RAYSORT_CONSTANT_RADIX_SUBGROUP] = context->subgroupSize;
   variant->constants[RAYSORT_CONSTANT_RADIX_MODE] = (uint32_t)isKeysOnly;
 }
@@ -790,8 +801,8 @@ static void raysort_describeTiles(RaysortContext context, uint32_t form, int isK
 /* The scatter, of keys alone too. The digits of large buckets come the low one first: stably. */
 static void raysort_describeScatter(RaysortContext context, uint32_t form, int isKeysOnly, raysort_variant *variant)
 {
-  const raysort_keysForm *keys = &raysort_keysForms[form % RAYSORT_LARGE_FORM];
-  if (!isKeysOnly || form == RAYSORT_LARGE_FORM)
+  const raysort_keysForm *keys = &raysort_keysForms[form % RAYSORT_PRIVATE_LARGE_FORM];
+  if (!isKeysOnly || form == RAYSORT_PRIVATE_LARGE_FORM)
   {
     raysort_describeTiles(context, form, isKeysOnly, variant);
     return;
@@ -814,7 +825,7 @@ static void raysort_describeLocal(RaysortContext context, uint32_t number, rayso
   }
   raysort_describeForm(variant, RAYSORT_IDENTITY_RADIX_STEADY, local->steadyThreads, local->steadyItems,
                        local->steadyBits);
-  variant->features |= RAYSORT_FEATURE_BALLOTS;
+  variant->features |= RAYSORT_PRIVATE_FEATURE_BALLOTS;
   variant->constants[RAYSORT_CONSTANT_RADIX_SUBGROUP] = context->subgroupSize;
   variant->constants[RAYSORT_CONSTANT_RADIX_SPLIT] = local->splitBits;
 }
@@ -828,14 +839,14 @@ static int raysort_describeNarrow(RaysortContext context, uint32_t pipeline, ray
   const raysort_tileForm *tiles = &raysort_tileForms[form];
   if (!raysort_hasBuckets(context))
     return 0;
-  variant->features = RAYSORT_FEATURE_TEAMS;
+  variant->features = RAYSORT_PRIVATE_FEATURE_SUBGROUP_32;
   if (pipeline < RAYSORT_BUCKET_PIPELINE_PLACES)
   {
     const int isTally = pipeline >= RAYSORT_BUCKET_PIPELINE_TALLY;
     raysort_describeForm(variant, isTally ? RAYSORT_IDENTITY_RADIX_TALLY : RAYSORT_IDENTITY_RADIX_COUNT,
-                         RAYSORT_COUNT_THREADS, tiles->vectors, tiles->bits);
+                         RAYSORT_PRIVATE_COUNT_THREADS, tiles->vectors, tiles->bits);
     variant->constants[RAYSORT_CONSTANT_RADIX_MODE] = pipeline < RAYSORT_BUCKET_PIPELINE_RANGE;
-    return isTally || form != RAYSORT_LARGE_FORM;
+    return isTally || form != RAYSORT_PRIVATE_LARGE_FORM;
   }
   if (pipeline < RAYSORT_BUCKET_PIPELINE_SCATTER)
   {
@@ -866,12 +877,12 @@ RAYSORT_INTERNAL int raysort_describeBuckets(RaysortContext context, uint32_t pi
   pipeline = RAYSORT_BUCKET_PIPELINE_FIRST + pipeline - RAYSORT_BUCKET_PIPELINE_WIDE;
   if (pipeline >= keys && pipeline < RAYSORT_BUCKET_PIPELINE_LOCAL && raysort_hasBuckets(context))
   {
-    variant->features = RAYSORT_FEATURE_TEAMS;
+    variant->features = RAYSORT_PRIVATE_FEATURE_SUBGROUP_32;
     raysort_describeTiles(context, pipeline - keys, 1, variant);
   }
   else if (!raysort_describeNarrow(context, pipeline, variant))
     return 0;
-  for (i = 0; i < RAYSORT_LENGTH(wide); ++i)
+  for (i = 0; i < RAYSORT_PRIVATE_LENGTH(wide); ++i)
     if (variant->identity == wide[i][0])
     {
       variant->identity = wide[i][1];

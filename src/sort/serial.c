@@ -7,14 +7,14 @@
  * Tuning: a sort of 307,200 8-bit ids of 127 materials took a sixth of the time of the kernels for GPUs (lavapipe, Mesa
  * 22.3, 2026-11-28). */
 
-#define RAYSORT_SERIAL_TILE    1024u  /* entries; more if there would be too many columns */
-#define RAYSORT_SERIAL_COLUMNS 32768u /* at most */
+#define RAYSORT_PRIVATE_SERIAL_TILE    1024u  /* entries; more if there would be too many columns */
+#define RAYSORT_PRIVATE_SERIAL_COLUMNS 32768u /* at most */
 
 /* Entries of a tile: at most 65,536. */
 static uint32_t raysort_serialTile(uint32_t maxCount)
 {
-  uint32_t tile = RAYSORT_SERIAL_TILE;
-  while (raysort_divideUp(maxCount, tile) > RAYSORT_SERIAL_COLUMNS)
+  uint32_t tile = RAYSORT_PRIVATE_SERIAL_TILE;
+  while (raysort_divideUp(maxCount, tile) > RAYSORT_PRIVATE_SERIAL_COLUMNS)
     tile *= 2;
   return tile;
 }
@@ -28,7 +28,7 @@ static uint32_t raysort_serialColumns(uint32_t tiles)
 /* As raysort_layoutDigit. */
 RAYSORT_INTERNAL void raysort_layoutSerialDigit(uint32_t maxCount, uint32_t more, raysort_digit *digit)
 {
-  digit->digitClass = RAYSORT_DIGIT_CLASSES - 1;
+  digit->digitClass = RAYSORT_PRIVATE_DIGIT_CLASSES - 1;
   digit->tile = raysort_serialTile(maxCount);
   digit->table.rows = digit->count + more;
   digit->table.rowStride = raysort_serialColumns(raysort_divideUp(maxCount, digit->tile));
@@ -38,11 +38,12 @@ RAYSORT_INTERNAL void raysort_layoutSerialDigit(uint32_t maxCount, uint32_t more
 /* As raysort_digitBound. A larger count may have larger tiles and fewer columns. */
 RAYSORT_INTERNAL VkDeviceSize raysort_serialBound(uint32_t maxCount, uint32_t count, uint32_t more)
 {
-  const uint32_t tiles = raysort_divideUp(maxCount, RAYSORT_SERIAL_TILE);
+  const uint32_t tiles = raysort_divideUp(maxCount, RAYSORT_PRIVATE_SERIAL_TILE);
   raysort_table table;
   table.offset = 0;
   table.rows = count + more;
-  table.rowStride = raysort_serialColumns(tiles < RAYSORT_SERIAL_COLUMNS ? tiles : RAYSORT_SERIAL_COLUMNS);
+  table.rowStride =
+      raysort_serialColumns(tiles < RAYSORT_PRIVATE_SERIAL_COLUMNS ? tiles : RAYSORT_PRIVATE_SERIAL_COLUMNS);
   return raysort_tableEnd(&table);
 }
 
@@ -64,42 +65,54 @@ RAYSORT_INTERNAL int raysort_describeSerial(uint32_t pipeline, raysort_variant *
 
 static const raysort_passTable raysort_serialCountPass = {
     "sort count",
-    {{raysort_read, RAYSORT_BOUND + RAYSORT_DIGIT_KEYS, offsetof(RaysortSerialCountPush, keys), raysort_lent},
-     {raysort_read, RAYSORT_BOUND + RAYSORT_DIGIT_RAYS, offsetof(RaysortSerialCountPush, values), raysort_lent},
-     {raysort_read, RAYSORT_BOUND + RAYSORT_DIGIT_LIVE, offsetof(RaysortSerialCountPush, live), raysort_lent},
-     {raysort_readWrite, RAYSORT_BOUND + RAYSORT_DIGIT_COUNTED, offsetof(RaysortSerialCountPush, table), raysort_null}},
-    {RAYSORT_MOVE_NUMBER(maxCount), RAYSORT_MOVE_NUMBER(flags), RAYSORT_MOVE_NUMBER(digit.table.rowStride),
-     RAYSORT_MOVE_NUMBER(keyCapacity), RAYSORT_MOVE_NUMBER(keyLayout), RAYSORT_MOVE_NUMBER(keyMask),
-     RAYSORT_MOVE_NUMBER(lastKey), RAYSORT_MOVE_NUMBER(digit.shift), RAYSORT_MOVE_NUMBER(digit.mask),
-     RAYSORT_MOVE_NUMBER(digit.count), RAYSORT_MOVE_NUMBER(digit.tile)}};
+    {{raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_KEYS, offsetof(RaysortSerialCountPush, keys), raysort_lent},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_RAYS, offsetof(RaysortSerialCountPush, values), raysort_lent},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_LIVE, offsetof(RaysortSerialCountPush, live), raysort_lent},
+     {raysort_readWrite, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_COUNTED, offsetof(RaysortSerialCountPush, table),
+      raysort_null}},
+    {RAYSORT_PRIVATE_MOVE_NUMBER(maxCount), RAYSORT_PRIVATE_MOVE_NUMBER(flags),
+     RAYSORT_PRIVATE_MOVE_NUMBER(digit.table.rowStride), RAYSORT_PRIVATE_MOVE_NUMBER(keyCapacity),
+     RAYSORT_PRIVATE_MOVE_NUMBER(keyLayout), RAYSORT_PRIVATE_MOVE_NUMBER(keyMask), RAYSORT_PRIVATE_MOVE_NUMBER(lastKey),
+     RAYSORT_PRIVATE_MOVE_NUMBER(digit.shift), RAYSORT_PRIVATE_MOVE_NUMBER(digit.mask),
+     RAYSORT_PRIVATE_MOVE_NUMBER(digit.count), RAYSORT_PRIVATE_MOVE_NUMBER(digit.tile)}};
 
 static const raysort_passTable raysort_serialRowsPass = {
     "sort rows",
-    {{raysort_readWrite, RAYSORT_BOUND + RAYSORT_DIGIT_TABLE, offsetof(RaysortSerialRowsPush, table), raysort_null},
-     {raysort_discard, RAYSORT_BOUND + RAYSORT_DIGIT_TOTALS, offsetof(RaysortSerialRowsPush, totals), raysort_null},
-     {raysort_read, RAYSORT_BOUND + RAYSORT_DIGIT_LIVE, offsetof(RaysortSerialRowsPush, live), raysort_lent}},
-    {RAYSORT_MOVE_NUMBER(maxCount), RAYSORT_MOVE_NUMBER(flags), RAYSORT_MOVE_NUMBER(digit.table.rowStride),
-     RAYSORT_MOVE_NUMBER(digit.table.rows), RAYSORT_MOVE_NUMBER(digit.tile)}};
+    {{raysort_readWrite, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_TABLE, offsetof(RaysortSerialRowsPush, table),
+      raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_TOTALS, offsetof(RaysortSerialRowsPush, totals),
+      raysort_null},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_LIVE, offsetof(RaysortSerialRowsPush, live), raysort_lent}},
+    {RAYSORT_PRIVATE_MOVE_NUMBER(maxCount), RAYSORT_PRIVATE_MOVE_NUMBER(flags),
+     RAYSORT_PRIVATE_MOVE_NUMBER(digit.table.rowStride), RAYSORT_PRIVATE_MOVE_NUMBER(digit.table.rows),
+     RAYSORT_PRIVATE_MOVE_NUMBER(digit.tile)}};
 
 static const raysort_passTable raysort_serialScatterPass = {
     "sort scatter",
-    {{raysort_read, RAYSORT_BOUND + RAYSORT_DIGIT_KEYS, offsetof(RaysortSerialScatterPush, keys), raysort_lent},
-     {raysort_read, RAYSORT_BOUND + RAYSORT_DIGIT_VALUES, offsetof(RaysortSerialScatterPush, values), raysort_lent},
-     {raysort_read, RAYSORT_BOUND + RAYSORT_DIGIT_LIVE, offsetof(RaysortSerialScatterPush, live), raysort_lent},
-     {raysort_readWrite, RAYSORT_BOUND + RAYSORT_DIGIT_TABLE, offsetof(RaysortSerialScatterPush, table), raysort_null},
-     {raysort_read, RAYSORT_BOUND + RAYSORT_DIGIT_TOTALS, offsetof(RaysortSerialScatterPush, totals), raysort_null},
-     {raysort_discard, RAYSORT_BOUND + RAYSORT_DIGIT_VALUES_OUT, offsetof(RaysortSerialScatterPush, valuesOut),
+    {{raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_KEYS, offsetof(RaysortSerialScatterPush, keys), raysort_lent},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_VALUES, offsetof(RaysortSerialScatterPush, values),
+      raysort_lent},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_LIVE, offsetof(RaysortSerialScatterPush, live), raysort_lent},
+     {raysort_readWrite, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_TABLE, offsetof(RaysortSerialScatterPush, table),
       raysort_null},
-     {raysort_discard, RAYSORT_BOUND + RAYSORT_DIGIT_KEYS_OUT, offsetof(RaysortSerialScatterPush, keysOut),
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_TOTALS, offsetof(RaysortSerialScatterPush, totals),
+      raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_VALUES_OUT, offsetof(RaysortSerialScatterPush, valuesOut),
+      raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_KEYS_OUT, offsetof(RaysortSerialScatterPush, keysOut),
       raysort_null},
      /* no discard, because rays that are not in the list keep their words */
-     {raysort_write, RAYSORT_BOUND + RAYSORT_DIGIT_INVERSE, offsetof(RaysortSerialScatterPush, inverse), raysort_null},
-     {raysort_discard, RAYSORT_BOUND + RAYSORT_DIGIT_RANGES, offsetof(RaysortSerialScatterPush, ranges), raysort_null}},
-    {RAYSORT_MOVE_NUMBER(maxCount), RAYSORT_MOVE_NUMBER(scatterFlags), RAYSORT_MOVE_NUMBER(digit.table.rowStride),
-     RAYSORT_MOVE_NUMBER(keyCapacity), RAYSORT_MOVE_NUMBER(keyLayout), RAYSORT_MOVE_NUMBER(keyMask),
-     RAYSORT_MOVE_NUMBER(lastKey), RAYSORT_MOVE_NUMBER(digit.shift), RAYSORT_MOVE_NUMBER(digit.mask),
-     RAYSORT_MOVE_NUMBER(digit.count), RAYSORT_MOVE_NUMBER(workgroupSize), RAYSORT_MOVE_NUMBER(maxGroupsX),
-     RAYSORT_MOVE_NUMBER(inverseCapacity), RAYSORT_MOVE_NUMBER(countedOffset)}};
+     {raysort_write, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_INVERSE, offsetof(RaysortSerialScatterPush, inverse),
+      raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_RANGES, offsetof(RaysortSerialScatterPush, ranges),
+      raysort_null}},
+    {RAYSORT_PRIVATE_MOVE_NUMBER(maxCount), RAYSORT_PRIVATE_MOVE_NUMBER(scatterFlags),
+     RAYSORT_PRIVATE_MOVE_NUMBER(digit.table.rowStride), RAYSORT_PRIVATE_MOVE_NUMBER(keyCapacity),
+     RAYSORT_PRIVATE_MOVE_NUMBER(keyLayout), RAYSORT_PRIVATE_MOVE_NUMBER(keyMask), RAYSORT_PRIVATE_MOVE_NUMBER(lastKey),
+     RAYSORT_PRIVATE_MOVE_NUMBER(digit.shift), RAYSORT_PRIVATE_MOVE_NUMBER(digit.mask),
+     RAYSORT_PRIVATE_MOVE_NUMBER(digit.count), RAYSORT_PRIVATE_MOVE_NUMBER(workgroupSize),
+     RAYSORT_PRIVATE_MOVE_NUMBER(maxGroupsX), RAYSORT_PRIVATE_MOVE_NUMBER(inverseCapacity),
+     RAYSORT_PRIVATE_MOVE_NUMBER(countedOffset)}};
 
 /* Adds the pass that counts `rows` rows of the table. */
 RAYSORT_INTERNAL void raysort_planSerialCount(raysort_plan *plan, raysort_move *move, uint32_t pipeline, uint32_t rows)

@@ -2,9 +2,9 @@
 #include "sort_private.h"
 
 #if RAYSORT_SPIRV & RAYSORT_CAPABILITY_SORT_BIT
-#define RAYSORT_WORDS_SCAN
-#define RAYSORT_WORDS_SORT
-#define RAYSORT_WORDS_SERIAL
+#define RAYSORT_PRIVATE_WORDS_SCAN
+#define RAYSORT_PRIVATE_WORDS_SORT
+#define RAYSORT_PRIVATE_WORDS_SERIAL
 #endif
 
 /* ---- layout ---- */
@@ -17,8 +17,7 @@ static uint32_t raysort_bitsFor(uint32_t values)
   return bits;
 }
 
-static VkResult raysort_checkIds(raysort_listener *to, const RaysortIds *ids, uint32_t materialCount,
-                                 raysort_sort *sort)
+static VkResult raysort_checkIds(raysort_errors *to, const RaysortIds *ids, uint32_t materialCount, raysort_sort *sort)
 {
   uint32_t width;
   if (raysort_checkRange(to, "RaysortSortInfo.materialIdMap.type", (uint32_t)ids->type, 0, 2) != VK_SUCCESS)
@@ -45,7 +44,7 @@ static VkResult raysort_checkIds(raysort_listener *to, const RaysortIds *ids, ui
   return to->result;
 }
 
-static VkResult raysort_checkGroups(RaysortContext context, raysort_listener *to, const RaysortSortInfo *info,
+static VkResult raysort_checkGroups(RaysortContext context, raysort_errors *to, const RaysortSortInfo *info,
                                     raysort_sort *sort)
 {
   const uint32_t *limits = context->limits.maxComputeWorkGroupCount;
@@ -75,7 +74,7 @@ static uint32_t raysort_lowBits(uint32_t materials)
 /* The most materials that one digit sorts. */
 static uint32_t raysort_mostOfOne(RaysortContext context)
 {
-  return context->features & RAYSORT_FEATURE_SERIAL ? RAYSORT_SERIAL_DIGITS : 256;
+  return context->features & RAYSORT_PRIVATE_FEATURE_SERIAL ? RAYSORT_SERIAL_DIGITS : 256;
 }
 
 /* Chooses one digit for up to raysort_mostOfOne materials, else two of equal width, low bits first. The
@@ -94,7 +93,7 @@ static void raysort_chooseDigits(RaysortContext context, const RaysortSortInfo *
   sort->digits[1].shift = lowBits;
   sort->digits[1].mask = 0xffffffffu;
   sort->digits[1].count = ((materials - 1) >> lowBits) + 1;
-  sort->digits[1].digitClass = RAYSORT_CLASS_OF_TWO;
+  sort->digits[1].digitClass = RAYSORT_PRIVATE_CLASS_OF_TWO;
   sort->digits[1].needsTotals = 1;
   raysort_layoutDigit(context, info->maxCount, 2 + statistic, sort->digitCount == 2, &sort->digits[0]);
   if (sort->digitCount == 2)
@@ -116,7 +115,8 @@ static VkDeviceSize raysort_sortScratch(RaysortContext context, const RaysortSor
   VkDeviceSize two;
   if (materials <= most)
     return one;
-  two = raysort_digitBound(context, info->maxCount, 1u << raysort_lowBits(materials), RAYSORT_CLASS_OF_TWO, more, 1);
+  two = raysort_digitBound(context, info->maxCount, 1u << raysort_lowBits(materials), RAYSORT_PRIVATE_CLASS_OF_TWO,
+                           more, 1);
   return raysort_align((one > two ? one : two) + (VkDeviceSize)info->maxCount * 4, 16) +
          (VkDeviceSize)info->maxCount * 4;
 }
@@ -163,7 +163,7 @@ static void raysort_countIds(const RaysortSortInfo *info, raysort_sort *sort)
   sort->inverseCapacity = inverseWords && inverseWords < sort->idCapacity ? (uint32_t)inverseWords : sort->idCapacity;
 }
 
-static VkResult raysort_checkSortInfo(RaysortContext context, raysort_listener *to, const RaysortSortInfo *info,
+static VkResult raysort_checkSortInfo(RaysortContext context, raysort_errors *to, const RaysortSortInfo *info,
                                       raysort_sort *sort)
 {
   const int hasList = raysort_isGiven(&info->list);
@@ -174,13 +174,13 @@ static VkResult raysort_checkSortInfo(RaysortContext context, raysort_listener *
       {hasList ? "RaysortSortInfo.rayCount" : "RaysortSortInfo.rayCount (without a list)", info->rayCount, 0,
        hasList ? RAYSORT_MAX_COUNT : 0}};
   raysort_needCapability(context, to, RAYSORT_CAPABILITY_SORT_BIT);
-  raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds));
+  raysort_checkBounds(to, bounds, RAYSORT_PRIVATE_LENGTH(bounds));
   raysort_checkIds(to, &info->materialIdMap, info->materialCount, sort);
   return raysort_checkGroups(context, to, info, sort);
 }
 
 /* Checks the info struct without its buffers, and fills in all that follows from it. */
-RAYSORT_INTERNAL VkResult raysort_layoutSort(RaysortContext context, raysort_listener *to, const RaysortSortInfo *info,
+RAYSORT_INTERNAL VkResult raysort_layoutSort(RaysortContext context, raysort_errors *to, const RaysortSortInfo *info,
                                              raysort_sort *sort, RaysortSortLayout *layout)
 {
   memset(layout, 0, sizeof(*layout));
@@ -208,7 +208,7 @@ RAYSORT_INTERNAL VkResult raysort_layoutSort(RaysortContext context, raysort_lis
 
 /* Checks the size of the id map. If there is a list, the size says how many rays there are. So it must hold all of the
  * last id's 32-bit word, and at most RAYSORT_MAX_COUNT ids. Ids that only fill up the last word do not count. */
-static void raysort_checkIdMapSize(raysort_listener *to, const RaysortSortInfo *info, const raysort_sort *sort)
+static void raysort_checkIdMapSize(raysort_errors *to, const RaysortSortInfo *info, const raysort_sort *sort)
 {
   const VkDeviceSize size = raysort_idMapBytes(&info->materialIdMap), offset = info->materialIdMap.offset;
   uint64_t held;
@@ -217,7 +217,7 @@ static void raysort_checkIdMapSize(raysort_listener *to, const RaysortSortInfo *
   if (!info->materialIdMap.buffer.size)
     raysort_refuse(to, "RaysortSortInfo.materialIdMap.buffer.size is 0: with a list it must be given, in a dry plan "
                        "too, for it says which rays there are");
-  if (size < sort->idBytes) /* too short for one id: raysort_useBuffers refuses it */
+  if (size < sort->idBytes) /* too short for one id: raysort_resolveBuffers refuses it */
     return;
   held = (size - sort->idBytes) / sort->stride + 1;
   if ((held > RAYSORT_MAX_COUNT && size > raysort_idRangeBytes(sort, RAYSORT_MAX_COUNT)) ||
@@ -276,7 +276,7 @@ static uint32_t raysort_valueBits(const raysort_sort *sort)
 static int raysort_fitsOneWord(const raysort_move *first, const raysort_sort *sort)
 {
   const uint32_t listTail = RAYSORT_KERNEL_INDIRECT | RAYSORT_KERNEL_WRITE_TAIL;
-  return !sort->digits[0].isSerial && sort->digits[0].digitClass == RAYSORT_CLASS_OF_TWO &&
+  return !sort->digits[0].isSerial && sort->digits[0].digitClass == RAYSORT_PRIVATE_CLASS_OF_TWO &&
          (first->flags & listTail) != listTail && first->keyCapacity <= 1u << raysort_valueBits(sort);
 }
 
@@ -323,13 +323,14 @@ static void raysort_planSecond(raysort_plan *plan, const raysort_sort *sort, con
 
 static const raysort_passTable raysort_rangesPass = {
     "sort ranges",
-    {{raysort_read, RAYSORT_BOUND + 0, offsetof(RaysortRangesPush, keys), raysort_lent},
-     {raysort_read, RAYSORT_BOUND + 1, offsetof(RaysortRangesPush, map), raysort_lent},
-     {raysort_read, RAYSORT_BOUND + 2, offsetof(RaysortRangesPush, totals), raysort_null},
-     {raysort_write, RAYSORT_BOUND + 3, offsetof(RaysortRangesPush, ranges), raysort_null}},
-    {RAYSORT_MOVE_NUMBER(keyLayout), RAYSORT_MOVE_NUMBER(keyMask), RAYSORT_MOVE_NUMBER(materialCount),
-     RAYSORT_MOVE_NUMBER(digit.shift), RAYSORT_MOVE_NUMBER(digit.count), RAYSORT_MOVE_NUMBER(workgroupSize),
-     RAYSORT_MOVE_NUMBER(maxGroupsX), RAYSORT_MOVE_NUMBER(countedOffset)}};
+    {{raysort_read, RAYSORT_PRIVATE_BOUND + 0, offsetof(RaysortRangesPush, keys), raysort_lent},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + 1, offsetof(RaysortRangesPush, map), raysort_lent},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + 2, offsetof(RaysortRangesPush, totals), raysort_null},
+     {raysort_write, RAYSORT_PRIVATE_BOUND + 3, offsetof(RaysortRangesPush, ranges), raysort_null}},
+    {RAYSORT_PRIVATE_MOVE_NUMBER(keyLayout), RAYSORT_PRIVATE_MOVE_NUMBER(keyMask),
+     RAYSORT_PRIVATE_MOVE_NUMBER(materialCount), RAYSORT_PRIVATE_MOVE_NUMBER(digit.shift),
+     RAYSORT_PRIVATE_MOVE_NUMBER(digit.count), RAYSORT_PRIVATE_MOVE_NUMBER(workgroupSize),
+     RAYSORT_PRIVATE_MOVE_NUMBER(maxGroupsX), RAYSORT_PRIVATE_MOVE_NUMBER(countedOffset)}};
 
 /* Adds the pass that finds the ranges in the sorted map. */
 static void raysort_planRanges(raysort_plan *plan, const raysort_sort *sort, const raysort_range *buffers,
@@ -389,14 +390,14 @@ RAYSORT_INTERNAL void raysort_planSortPasses(raysort_plan *plan, const RaysortSo
 
 static const raysort_row raysort_sortRows[] = {
     /* the id map gets its alignment, the size of an id, later */
-    RAYSORT_PRIVATE_SIZED(Sort, scratch, scratchSize, 16, RAYSORT_WRITTEN),
+    RAYSORT_PRIVATE_SIZED(Sort, scratch, scratchSize, 16, RAYSORT_PRIVATE_WRITTEN),
     RAYSORT_PRIVATE_ROW(Sort, materialIdMap.buffer, 1, 0),
-    RAYSORT_PRIVATE_SIZED(Sort, list, listSize, 4, RAYSORT_OPTIONAL),
-    RAYSORT_PRIVATE_ROW(Sort, count, 4, RAYSORT_ONE_WORD),
-    RAYSORT_PRIVATE_SIZED(Sort, newToOldPixelMap, newToOldPixelMapSize, 4, RAYSORT_WRITTEN),
-    RAYSORT_PRIVATE_ROW(Sort, oldToNewPixelMap, 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN),
-    RAYSORT_PRIVATE_SIZED(Sort, ranges, rangesSize, 16, RAYSORT_WRITTEN),
-    RAYSORT_PRIVATE_SIZED(Sort, present, presentSize, 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN)};
+    RAYSORT_PRIVATE_SIZED(Sort, list, listSize, 4, RAYSORT_PRIVATE_OPTIONAL),
+    RAYSORT_PRIVATE_ROW(Sort, count, 4, RAYSORT_PRIVATE_ONE_WORD),
+    RAYSORT_PRIVATE_SIZED(Sort, newToOldPixelMap, newToOldPixelMapSize, 4, RAYSORT_PRIVATE_WRITTEN),
+    RAYSORT_PRIVATE_ROW(Sort, oldToNewPixelMap, 4, RAYSORT_PRIVATE_OPTIONAL | RAYSORT_PRIVATE_WRITTEN),
+    RAYSORT_PRIVATE_SIZED(Sort, ranges, rangesSize, 16, RAYSORT_PRIVATE_WRITTEN),
+    RAYSORT_PRIVATE_SIZED(Sort, present, presentSize, 4, RAYSORT_PRIVATE_OPTIONAL | RAYSORT_PRIVATE_WRITTEN)};
 
 /* Adds the pass that lists the materials that have rays. */
 static void raysort_planPresentList(raysort_plan *plan, const RaysortSortInfo *info, const RaysortSortLayout *layout)
@@ -418,14 +419,14 @@ static void raysort_planSort(raysort_plan *plan, const RaysortSortInfo *info, Ra
   raysort_range *ids = raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP);
   raysort_sort sort;
   raysort_layoutSort(plan->context, &plan->listener, info, &sort, layout);
-  raysort_need(plan, RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP,
-               raysort_atLeast(layout->idMapSize, offset + raysort_idRangeBytes(&sort, sort.idCapacity)));
-  raysort_need(plan, RAYSORT_RESOURCE_SORT_OLD_TO_NEW_PIXEL_MAP,
-               raysort_atLeast((VkDeviceSize)sort.leastInverse * 4, (VkDeviceSize)sort.inverseCapacity * 4));
+  raysort_setNeededBytes(plan, RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP,
+                         raysort_atLeast(layout->idMapSize, offset + raysort_idRangeBytes(&sort, sort.idCapacity)));
+  raysort_setNeededBytes(plan, RAYSORT_RESOURCE_SORT_OLD_TO_NEW_PIXEL_MAP,
+                         raysort_atLeast((VkDeviceSize)sort.leastInverse * 4, (VkDeviceSize)sort.inverseCapacity * 4));
   ids->alignment = sort.idBytes;
   if (!plan->layout)
     raysort_checkIdMapSize(&plan->listener, info, &sort);
-  if (!raysort_useLayout(plan))
+  if (!raysort_resolveLayout(plan))
     return;
   if (ids->needed)
     *ids = raysort_subrange(ids, offset, ids->needed - offset);

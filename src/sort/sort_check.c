@@ -3,7 +3,7 @@
 
 typedef struct raysort_checker
 {
-  raysort_listener to;
+  raysort_errors to;
   const RaysortSortInfo *info;
   const RaysortSortResult *result;
   raysort_sort sort;
@@ -130,7 +130,7 @@ static void raysort_checkStatistic(raysort_checker *checker)
 }
 
 /* Refuses a missing pointer of the result. */
-static void raysort_checkGiven(raysort_listener *to, const RaysortSortInfo *info, const RaysortSortResult *result)
+static void raysort_checkGiven(raysort_errors *to, const RaysortSortInfo *info, const RaysortSortResult *result)
 {
   if (!result->ranges)
     raysort_refuse(to, "RaysortSortResult.ranges is NULL");

@@ -32,8 +32,8 @@ typedef struct raysort_table
 /* ---- digits ---- */
 
 /* Digit classes of the scatter kernel: at most 8, 16, 64 or 256 values of a digit. */
-#define RAYSORT_DIGIT_CLASSES 4u
-#define RAYSORT_CLASS_OF_TWO  2u /* sorts of more than one digit use only this class and the next one */
+#define RAYSORT_PRIVATE_DIGIT_CLASSES 4u
+#define RAYSORT_PRIVATE_CLASS_OF_TWO  2u /* sorts of more than one digit use only this class and the next one */
 
 /* Numbers of the pipelines of both sorts. Each sort has the ones that it needs. */
 enum
@@ -94,7 +94,7 @@ typedef struct raysort_move
   raysort_range ranges[RAYSORT_DIGIT_BINDINGS];
 } raysort_move;
 
-#define RAYSORT_MOVE_NUMBER(member) RAYSORT_NUMBER(raysort_move, member)
+#define RAYSORT_PRIVATE_MOVE_NUMBER(member) RAYSORT_PRIVATE_NUMBER(raysort_move, member)
 
 /* ---- the material sort ---- */
 
@@ -189,7 +189,7 @@ RAYSORT_INTERNAL uint32_t raysort_mostThreads(const VkPhysicalDeviceLimits *limi
 
 /* sort.c */
 /* Checks the info of a material sort, except its buffers, and lays it out. */
-RAYSORT_INTERNAL VkResult raysort_layoutSort(RaysortContext context, raysort_listener *to, const RaysortSortInfo *info,
+RAYSORT_INTERNAL VkResult raysort_layoutSort(RaysortContext context, raysort_errors *to, const RaysortSortInfo *info,
                                              raysort_sort *sort, RaysortSortLayout *layout);
 /* Adds the passes of a material sort to any plan. buffers: RAYSORT_SORT_*; the ids begin at the first one. */
 RAYSORT_INTERNAL void raysort_planSortPasses(raysort_plan *plan, const RaysortSortInfo *info, const raysort_sort *sort,
@@ -203,7 +203,7 @@ RAYSORT_INTERNAL void raysort_addArguments(raysort_plan *plan, const RaysortArgu
 
 /* radix.c */
 /* Checks the info of a radix sort and lays it out. */
-RAYSORT_INTERNAL VkResult raysort_layoutRadix(RaysortContext context, raysort_listener *to,
+RAYSORT_INTERNAL VkResult raysort_layoutRadix(RaysortContext context, raysort_errors *to,
                                               const RaysortRadixSortInfo *info, raysort_radix *radix,
                                               RaysortRadixSortLayout *layout);
 /* Adds the passes of a radix sort to any plan. ranges: RAYSORT_RADIX_*. */
@@ -255,9 +255,8 @@ RAYSORT_INTERNAL VkDeviceSize raysort_bucketBound(RaysortContext context, const 
 RAYSORT_INTERNAL void raysort_planBucketSort(raysort_plan *plan, const RaysortRadixSortInfo *info,
                                              const raysort_radix *radix, const raysort_range *ranges);
 /* Adds the pass that chooses between buckets and digits. Those of both must follow, then raysort_runBeside. */
-RAYSORT_INTERNAL void raysort_planLook(raysort_plan *plan, const RaysortRadixSortInfo *info,
-                                       const raysort_radix *radix, const raysort_range *ranges,
-                                       const raysort_range *choice);
+RAYSORT_INTERNAL void raysort_planLook(raysort_plan *plan, const RaysortRadixSortInfo *info, const raysort_radix *radix,
+                                       const raysort_range *ranges, const raysort_range *choice);
 /* Puts the passes of a sort by digits, `middle` and later, beside those of a sort by buckets, `first` and later. */
 RAYSORT_INTERNAL void raysort_runBeside(raysort_plan *plan, uint32_t first, uint32_t middle);
 RAYSORT_INTERNAL int raysort_describeBuckets(RaysortContext context, uint32_t pipeline, raysort_variant *variant);

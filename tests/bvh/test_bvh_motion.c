@@ -1081,19 +1081,19 @@ static void test_lines_over_samples(void **state)
 {
   uint32_t high, piece;
   (void)state;
-  for (high = 0; high <= RAYSORT_BVH_PIECES; ++high)
+  for (high = 0; high <= RAYSORT_PRIVATE_BVH_PIECES; ++high)
   {
-    float samples[RAYSORT_BVH_PIECES + 1], lift;
-    for (piece = 0; piece <= RAYSORT_BVH_PIECES; ++piece)
+    float samples[RAYSORT_PRIVATE_BVH_PIECES + 1], lift;
+    for (piece = 0; piece <= RAYSORT_PRIVATE_BVH_PIECES; ++piece)
       samples[piece] = 3 - 0.5f * (float)piece + (piece == high ? 1.0f : 0.0f);
     lift = raysort_bvhLift(samples);
-    for (piece = 0; piece <= RAYSORT_BVH_PIECES; ++piece)
+    for (piece = 0; piece <= RAYSORT_PRIVATE_BVH_PIECES; ++piece)
     {
-      const float time = (float)piece / (float)RAYSORT_BVH_PIECES;
-      const float place = (1 - time) * samples[0] + time * samples[RAYSORT_BVH_PIECES] + lift;
+      const float time = (float)piece / (float)RAYSORT_PRIVATE_BVH_PIECES;
+      const float place = (1 - time) * samples[0] + time * samples[RAYSORT_PRIVATE_BVH_PIECES] + lift;
       assert_true(place >= samples[piece] - 1e-6f);
     }
-    assert_true(lift <= (high == 0 || high == RAYSORT_BVH_PIECES ? 0.0f : 1.0f) + 1e-6f);
+    assert_true(lift <= (high == 0 || high == RAYSORT_PRIVATE_BVH_PIECES ? 0.0f : 1.0f) + 1e-6f);
   }
 }
 

@@ -218,7 +218,7 @@ typedef struct Given
 {
   RaysortSpirv shaders[256];
   uint32_t count;
-  uint32_t *words[RAYSORT_MAX_FOLDERS * 32]; /* of each folder */
+  uint32_t *words[RAYSORT_PRIVATE_MAX_FOLDERS * 32]; /* of each folder */
 } Given;
 
 static Given *give_all(void)
@@ -227,7 +227,7 @@ static Given *give_all(void)
   uint32_t place, i;
 
   assert_non_null(given);
-  for (place = 0; raysort_capabilityAt(place / RAYSORT_MAX_FOLDERS); ++place)
+  for (place = 0; raysort_capabilityAt(place / RAYSORT_PRIVATE_MAX_FOLDERS); ++place)
   {
     const raysort_folder *folder = raysort_folderAt(place);
     given->words[place] = folder ? raysort_unpack(NULL, folder) : NULL;
@@ -576,7 +576,7 @@ static void test_table(void **state)
   {
     const raysort_capability *capability = raysort_capabilityAt(index);
     CHECK(capability->bit == 1u << index, "%s, bit 0x%x, stands at %u", capability->name, capability->bit, index);
-    for (number = 0; number < RAYSORT_MAX_FOLDERS && capability->folders[number]; ++number)
+    for (number = 0; number < RAYSORT_PRIVATE_MAX_FOLDERS && capability->folders[number]; ++number)
     {
       const raysort_folder *folder = capability->folders[number]();
       const raysort_kernel *kernels = folder->kernels;
@@ -613,7 +613,7 @@ static uint32_t largest_tile(Mock *mock)
 
   info.capabilities = RAYSORT_CAPABILITY_RADIX_SORT_BIT;
   CHECK_RESULT(VK_SUCCESS, raysortCreateContext(&info, &context), "radix sort");
-  context->features &= ~RAYSORT_FEATURE_SERIAL; /* CPU devices use the kernels with tiles in tests only */
+  context->features &= ~RAYSORT_PRIVATE_FEATURE_SERIAL; /* CPU devices use the kernels with tiles in tests only */
   CHECK_RESULT(VK_SUCCESS, raysortPreparePipelines(context, 0), "radix sort");
   for (i = 0; i < mock->objectCount; ++i) /* of 8-bit digits; the histogram has workgroups of its own sizes */
   {

@@ -637,10 +637,10 @@ static const struct
 {
   uint32_t typical;
   const raysort_operation *(*operation)(void);
-  uint32_t alignments[RAYSORT_MAX_ROWS];
+  uint32_t alignments[RAYSORT_PRIVATE_MAX_ROWS];
 } kinds[] = {{16, raysort_scanOperation, {16, 4, 4, 4, 4}},
-             {7, raysort_sortOperation, {16, 2, 4, 4, 4, 4, 16, 4}},/* 16-bit ids */
-             {10, raysort_radixSortOperation, {16, 4, 8, 8, 4, 4}}, /* 64-bit keys */
+             {7, raysort_sortOperation, {16, 2, 4, 4, 4, 4, 16, 4}}, /* 16-bit ids */
+             {10, raysort_radixSortOperation, {16, 4, 8, 8, 4, 4}},  /* 64-bit keys */
              {15, raysort_bvhTraceOperation, {16, 16, 16, 4, 4, 4, 4, 4, 4}},
              {21, raysort_gatherOperation, {4, 4, 4, 4}},
              {23, raysort_bvhBuildOperation, {16, 4, 256, 16}},

@@ -145,8 +145,8 @@ static void test_requirements(void **state)
     modules++;
     CHECK(spirvOpen(&spirv, module->words, module->size), "module %u is not SPIR-V", i);
     CHECK(module->words[1] <= 0x00010500u, "module %u is SPIR-V 0x%x, Vulkan 1.2 takes 1.5", i, module->words[1]);
-    found.mayBallot = wants(fixture->context, mock, i, RAYSORT_FEATURE_BALLOTS);
-    found.mayShuffle = wants(fixture->context, mock, i, RAYSORT_FEATURE_SHUFFLES);
+    found.mayBallot = wants(fixture->context, mock, i, RAYSORT_PRIVATE_FEATURE_BALLOTS);
+    found.mayShuffle = wants(fixture->context, mock, i, RAYSORT_PRIVATE_FEATURE_SHUFFLES);
     spirvVisit(&spirv, visit_instruction, &found);
     CHECK(found.entries == 1, "module %u has %u entry points", i, found.entries);
     CHECK(found.ballots == found.mayBallot, "module %u has no ballots, but only devices with them get it", i);
@@ -288,7 +288,7 @@ static uint32_t unpacked(RaysortContext context, RaysortSpirv *shaders, uint32_t
 {
   uint32_t place, i, count = 0;
 
-  for (place = 0; raysort_capabilityAt(place / RAYSORT_MAX_FOLDERS); ++place)
+  for (place = 0; raysort_capabilityAt(place / RAYSORT_PRIVATE_MAX_FOLDERS); ++place)
   {
     const raysort_folder *folder = raysort_folderAt(place);
     for (i = 0; folder && i < folder->count; ++i)
@@ -495,7 +495,7 @@ static void test_kept_loops(void **state)
 
     mock->properties.deviceType = isCpu ? VK_PHYSICAL_DEVICE_TYPE_CPU : VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU;
     CHECK_RESULT(VK_SUCCESS, raysortCreateContext(&info, &context), "device type %u", isCpu);
-    context->features &= ~RAYSORT_FEATURE_SERIAL; /* a software device that tests the kernels of the others */
+    context->features &= ~RAYSORT_PRIVATE_FEATURE_SERIAL; /* a software device that tests the kernels of the others */
     CHECK_RESULT(VK_SUCCESS, raysortPreparePipelines(context, RAYSORT_CAPABILITY_SORT_BIT), "prepare");
     for (i = 0; i < mock->objectCount; ++i)
     {

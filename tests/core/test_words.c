@@ -54,7 +54,7 @@ static uint32_t left_out(const raysort_kernel **kernels, uint32_t capacity)
 {
   uint32_t place, i, k, found = 0;
 
-  for (place = 0; raysort_capabilityAt(place / RAYSORT_MAX_FOLDERS); ++place)
+  for (place = 0; raysort_capabilityAt(place / RAYSORT_PRIVATE_MAX_FOLDERS); ++place)
   {
     const raysort_folder *folder = raysort_folderAt(place);
     for (i = 0; folder && !folder->text && i < folder->count; ++i)

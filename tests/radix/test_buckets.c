@@ -31,11 +31,11 @@ static void test_infos(void **state)
   {
     RaysortRadixSortInfo info;
     int ways; /* 1: by buckets, 2: the GPU chooses, 0: digit by digit */
-  } cases[] = {{{.maxCount = RAYSORT_LEAST_OF_BUCKETS, .flags = RAYSORT_RADIX_SORT_SPREAD_BIT}, 1},
-               {{.maxCount = RAYSORT_LEAST_OF_BUCKETS - 1, .flags = RAYSORT_RADIX_SORT_SPREAD_BIT}, 0},
+  } cases[] = {{{.maxCount = RAYSORT_PRIVATE_LEAST_OF_BUCKETS, .flags = RAYSORT_RADIX_SORT_SPREAD_BIT}, 1},
+               {{.maxCount = RAYSORT_PRIVATE_LEAST_OF_BUCKETS - 1, .flags = RAYSORT_RADIX_SORT_SPREAD_BIT}, 0},
                {{.maxCount = 0}, 0},
-               {{.maxCount = RAYSORT_LEAST_OF_LOOK - 1}, 0}, /* keys that nobody knows */
-               {{.maxCount = 100000000}, 2},                 /* the GPU looks at them */
+               {{.maxCount = RAYSORT_PRIVATE_LEAST_OF_LOOK - 1}, 0}, /* keys that nobody knows */
+               {{.maxCount = 100000000}, 2},                         /* the GPU looks at them */
                {{.maxCount = 100000000, .bitCount = 32, .flags = RAYSORT_RADIX_SORT_KEYS_ONLY_BIT}, 2},
                {{.maxCount = 1u << 28}, 2},
                {{.maxCount = (1u << 28) + 1}, 0},
@@ -94,8 +94,8 @@ static void test_wide_infos(void **state)
   } cases[] = {{{.maxCount = 5000000, .keyType = RAYSORT_KEY_UINT64}, 31},
                {{.maxCount = 1u << 28, .keyType = RAYSORT_KEY_INT64}, 31},
                {{.maxCount = (1u << 28) + 1, .keyType = RAYSORT_KEY_INT64}, 24},
-               {{.maxCount = RAYSORT_LEAST_OF_BUCKETS, .keyType = RAYSORT_KEY_FLOAT64, .flags = 3}, 31},
-               {{.maxCount = RAYSORT_LEAST_OF_BUCKETS - 1, .keyType = RAYSORT_KEY_UINT64}, 24},
+               {{.maxCount = RAYSORT_PRIVATE_LEAST_OF_BUCKETS, .keyType = RAYSORT_KEY_FLOAT64, .flags = 3}, 31},
+               {{.maxCount = RAYSORT_PRIVATE_LEAST_OF_BUCKETS - 1, .keyType = RAYSORT_KEY_UINT64}, 24},
                {{.maxCount = 5000000, .keyType = RAYSORT_KEY_UINT64, .bitCount = 45}, 25},
                {{.maxCount = 5000000, .keyType = RAYSORT_KEY_UINT64, .firstBit = 16}, 25},
                {{.maxCount = 5000000, .keyType = RAYSORT_KEY_UINT64, .bitCount = 40}, 15},
@@ -178,7 +178,8 @@ static void test_both_ways(void **state)
   CHECK_RESULT(VK_SUCCESS, planInto(&plan, fixture->context, &bothCount, both), "both ways");
   CHECK(bothCount == PASSES_WITH_LOOK && both[0].concurrency == 0, "%u passes", bothCount);
   for (i = 1; i < bothCount; ++i)
-    CHECK(both[i].concurrency >= RAYSORT_BESIDE_FIRST && both[i].concurrency >= both[i - 1].concurrency, "pass %u", i);
+    CHECK(both[i].concurrency >= RAYSORT_PRIVATE_BESIDE_FIRST && both[i].concurrency >= both[i - 1].concurrency,
+          "pass %u", i);
   for (way = 0; way < 2; ++way)
   {
     uint32_t next = 0;
@@ -266,22 +267,22 @@ static void test_spreads(void **state)
   uint32_t shape, i, random = 1;
 
   (void)state;
-  for (shape = 0; shape < RAYSORT_LENGTH(raysort_bucketShapes); ++shape)
+  for (shape = 0; shape < RAYSORT_PRIVATE_LENGTH(raysort_bucketShapes); ++shape)
     for (i = 0; i < 200; ++i)
     {
       const raysort_bucketShape *one = &raysort_bucketShapes[shape];
-      const uint32_t medium = raysort_capacityOf(one->mediumForm), tile = raysort_tileOf(RAYSORT_LARGE_FORM);
+      const uint32_t medium = raysort_capacityOf(one->mediumForm), tile = raysort_tileOf(RAYSORT_PRIVATE_LARGE_FORM);
       const uint32_t count = 1 + (i * 7919u) % one->most;
       raysort_bucketLayout layout;
       uint32_t begin = 0, tiles = 0, chunks = 0, segments = 0;
-      raysort_layOutBuckets(one, count, 1 + i % 2, &layout);
+      raysort_layoutBuckets(one, count, 1 + i % 2, &layout);
       while (count - begin > medium) /* large buckets, as many as can be, or with as many tiles as can be */
       {
         const uint32_t left = count - begin, wish = i % 2 ? medium + 1 : tile + 1 + random % 7;
         const uint32_t size = wish < left ? wish : left;
         const uint32_t own = (begin % RAYSORT_RADIX_SEGMENT_ALIGNMENT + size + tile - 1) / tile;
         tiles += own;
-        chunks += (own + RAYSORT_LARGE_CHUNK_TILES - 1) / RAYSORT_LARGE_CHUNK_TILES;
+        chunks += (own + RAYSORT_PRIVATE_LARGE_CHUNK_TILES - 1) / RAYSORT_PRIVATE_LARGE_CHUNK_TILES;
         ++segments;
         begin += size;
         random = random * 1664525u + 1013904223u;
@@ -298,18 +299,18 @@ static void test_tuning(void **state)
   uint32_t i;
 
   (void)state;
-  for (i = 0; i < RAYSORT_LENGTH(raysort_bucketShapes); ++i)
+  for (i = 0; i < RAYSORT_PRIVATE_LENGTH(raysort_bucketShapes); ++i)
   {
     const raysort_bucketShape *shape = &raysort_bucketShapes[i];
     const uint32_t bits = raysort_tileForms[shape->firstForm].bits + raysort_tileForms[shape->secondForm].bits;
     const uint32_t first = raysort_tileOf(shape->firstForm), second = raysort_tileOf(shape->secondForm);
     assert_true(first * (shape->chunkTiles - 1) < 65536 && second * (shape->chunkTiles - 1) < 65536);
-    assert_true(32 - bits <= 2 * raysort_tileForms[RAYSORT_LARGE_FORM].bits);
+    assert_true(32 - bits <= 2 * raysort_tileForms[RAYSORT_PRIVATE_LARGE_FORM].bits);
     assert_true(32 - bits + raysort_localForms[shape->mediumForm].numberBits <= 32);
     assert_true(32 - bits + raysort_localForms[shape->smallForm].numberBits <= 32);
     assert_true(i == 0 || shape->most > raysort_bucketShapes[i - 1].most);
   }
-  for (i = 0; i < RAYSORT_LENGTH(raysort_localForms); ++i)
+  for (i = 0; i < RAYSORT_PRIVATE_LENGTH(raysort_localForms); ++i)
   {
     const raysort_localForm *local = &raysort_localForms[i];
     const uint32_t steady = local->steadyThreads * local->steadyItems, bins = 1u << local->steadyBits;
@@ -319,9 +320,9 @@ static void test_tuning(void **state)
     assert_int_equal(1u << local->splitBits, 16 * (bins < local->steadyThreads ? bins : local->steadyThreads));
     assert_true((17u << local->splitBits) / 16 <= steady);
   }
-  for (i = 0; i < RAYSORT_LENGTH(raysort_tileForms); ++i)
-    assert_int_equal(raysort_tileOf(i), RAYSORT_COUNT_THREADS * raysort_tileForms[i].vectors * 4);
-  for (i = 0; i < RAYSORT_LENGTH(raysort_keysForms); ++i)
+  for (i = 0; i < RAYSORT_PRIVATE_LENGTH(raysort_tileForms); ++i)
+    assert_int_equal(raysort_tileOf(i), RAYSORT_PRIVATE_COUNT_THREADS * raysort_tileForms[i].vectors * 4);
+  for (i = 0; i < RAYSORT_PRIVATE_LENGTH(raysort_keysForms); ++i)
   {
     const raysort_keysForm *keys = &raysort_keysForms[i];
     assert_int_equal(raysort_tileOf(i), keys->threads * keys->items);

@@ -11,7 +11,7 @@ int testPlaceOf(uint32_t resource)
   const raysort_capability *capability = resource >> 8 ? raysort_capabilityAt((resource >> 8) - 1) : NULL;
   uint32_t i;
 
-  for (i = 0; capability && i < RAYSORT_MAX_OPERATIONS && capability->operations[i]; ++i)
+  for (i = 0; capability && i < RAYSORT_PRIVATE_MAX_OPERATIONS && capability->operations[i]; ++i)
   {
     const raysort_operation *operation = capability->operations[i]();
     if (resource - operation->resource < operation->rowCount)
@@ -26,12 +26,12 @@ void testSetSerial(RaysortContext context, int isSerial);
 
 void testSetSerial(RaysortContext context, int isSerial)
 {
-  context->features &= ~RAYSORT_FEATURE_SERIAL;
-  context->features |= isSerial ? RAYSORT_FEATURE_SERIAL : 0;
+  context->features &= ~RAYSORT_PRIVATE_FEATURE_SERIAL;
+  context->features |= isSerial ? RAYSORT_PRIVATE_FEATURE_SERIAL : 0;
 }
 
 void testForceBuckets(RaysortContext context, uint32_t shape)
 {
-  context->features &= ~RAYSORT_FEATURE_SERIAL; /* the sort by buckets takes the scan of rows that GPUs run */
-  context->features |= RAYSORT_FEATURE_TEAMS | (shape + 1) << RAYSORT_FEATURE_FORCED_SHIFT;
+  context->features &= ~RAYSORT_PRIVATE_FEATURE_SERIAL; /* the sort by buckets takes the scan of rows that GPUs run */
+  context->features |= RAYSORT_PRIVATE_FEATURE_SUBGROUP_32 | (shape + 1) << RAYSORT_PRIVATE_FEATURE_FORCED_SHIFT;
 }

@@ -6,21 +6,23 @@
 /* BVH on the device: builds and updates. The steps are those of bvh/host/build.c and emit.c, and so are the
  * bytes. */
 
-#define RAYSORT_BVH_FEW          2048u /* so many slots at most are sorted by one pass, which compares each with all */
-#define RAYSORT_BVH_LARGE_GROUPS 4096u /* most workgroups that take structures, or subtrees, one after another */
+#define RAYSORT_PRIVATE_BVH_FEW 2048u /* so many slots at most are sorted by one pass, which compares each with all */
+#define RAYSORT_PRIVATE_BVH_LARGE_GROUPS \
+  4096u /* most workgroups that take structures, or subtrees, one after another */
 
 static const raysort_row raysort_bvhBuildRows[] = {
     RAYSORT_PRIVATE_SIZED(BvhBuild, descriptions, descriptionsSize, 16, 0),
-    RAYSORT_PRIVATE_ROW(BvhBuild, primitiveCounts, 4, RAYSORT_OPTIONAL),
-    RAYSORT_PRIVATE_SIZED(BvhBuild, destination, destinationSize, RAYSORT_BVH_ALIGNMENT, RAYSORT_WRITTEN),
-    RAYSORT_PRIVATE_SIZED(BvhBuild, scratch, scratchSize, 16, RAYSORT_WRITTEN)};
+    RAYSORT_PRIVATE_ROW(BvhBuild, primitiveCounts, 4, RAYSORT_PRIVATE_OPTIONAL),
+    RAYSORT_PRIVATE_SIZED(BvhBuild, destination, destinationSize, RAYSORT_PRIVATE_BVH_ALIGNMENT,
+                          RAYSORT_PRIVATE_WRITTEN),
+    RAYSORT_PRIVATE_SIZED(BvhBuild, scratch, scratchSize, 16, RAYSORT_PRIVATE_WRITTEN)};
 RAYSORT_PRIVATE_NUMBERED(raysort_bvhBuildRows, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS,
                          RAYSORT_RESOURCE_BVH_BUILD_SCRATCH);
 
 /* Parts of scratch. */
 enum
 {
-  RAYSORT_BUILD_STATE = RAYSORT_PARTS,
+  RAYSORT_BUILD_STATE = RAYSORT_PRIVATE_PARTS,
   RAYSORT_BUILD_LEAVES,
   RAYSORT_BUILD_INNER,
   RAYSORT_BUILD_BOXES, /* boxes of primitives */
@@ -64,7 +66,7 @@ typedef struct raysort_bvhBatch
   raysort_radix radix;
 } raysort_bvhBatch;
 
-#define RAYSORT_BVH_NUMBER(member) RAYSORT_NUMBER(raysort_bvhBatch, member)
+#define RAYSORT_PRIVATE_BVH_NUMBER(member) RAYSORT_PRIVATE_NUMBER(raysort_bvhBatch, member)
 
 /* ---- layout ---- */
 
@@ -77,29 +79,30 @@ static VkDeviceSize raysort_bvhPlaceBuild(raysort_plan *plan, const raysort_bvhB
   const VkDeviceSize moving = batch->hasMotion ? places : 0, improved = batch->isQuality ? slots : 0;
   const uint32_t result = batch->sortLayout.result;
   const raysort_part parts[] = {
-      {RAYSORT_BUILD_STATE, RAYSORT_BEHIND, 0, (VkDeviceSize)batch->structures * RAYSORT_BVH_STATE_WORDS * 4},
-      {RAYSORT_BUILD_LEAVES, RAYSORT_BEHIND, 0, slots * 32},
-      {RAYSORT_BUILD_INNER, RAYSORT_BEHIND, 0, slots * 64},
+      {RAYSORT_BUILD_STATE, RAYSORT_PRIVATE_BEHIND, 0, (VkDeviceSize)batch->structures * RAYSORT_BVH_STATE_WORDS * 4},
+      {RAYSORT_BUILD_LEAVES, RAYSORT_PRIVATE_BEHIND, 0, slots * 32},
+      {RAYSORT_BUILD_INNER, RAYSORT_PRIVATE_BEHIND, 0, slots * 64},
       {RAYSORT_BUILD_BOXES, RAYSORT_BUILD_INNER, 0, slots * 32},
-      {RAYSORT_BUILD_VALUES, RAYSORT_BEHIND, 0, slots * 4},
-      {RAYSORT_BUILD_OTHER_VALUES, RAYSORT_BEHIND, 0, slots * 4},
-      {RAYSORT_BUILD_KEYS + 1 - result, RAYSORT_BEHIND, 0, keys},
-      {RAYSORT_BUILD_SORT, RAYSORT_BEHIND, 0, batch->sortLayout.scratchSize},
-      {RAYSORT_BUILD_KEYS + result, RAYSORT_BEHIND_ALL, 0, keys},
-      {RAYSORT_BUILD_LISTS, RAYSORT_BEHIND, 0, slots * 8},
-      {RAYSORT_BUILD_ARRIVALS, RAYSORT_BEHIND, 0, slots * 4},
-      {RAYSORT_BUILD_PARENTS, RAYSORT_BEHIND, 0, improved * 8},
-      {RAYSORT_BUILD_MOVES, RAYSORT_BEHIND, 0, improved * 8},
+      {RAYSORT_BUILD_VALUES, RAYSORT_PRIVATE_BEHIND, 0, slots * 4},
+      {RAYSORT_BUILD_OTHER_VALUES, RAYSORT_PRIVATE_BEHIND, 0, slots * 4},
+      {RAYSORT_BUILD_KEYS + 1 - result, RAYSORT_PRIVATE_BEHIND, 0, keys},
+      {RAYSORT_BUILD_SORT, RAYSORT_PRIVATE_BEHIND, 0, batch->sortLayout.scratchSize},
+      {RAYSORT_BUILD_KEYS + result, RAYSORT_PRIVATE_BEHIND_ALL, 0, keys},
+      {RAYSORT_BUILD_LISTS, RAYSORT_PRIVATE_BEHIND, 0, slots * 8},
+      {RAYSORT_BUILD_ARRIVALS, RAYSORT_PRIVATE_BEHIND, 0, slots * 4},
+      {RAYSORT_BUILD_PARENTS, RAYSORT_PRIVATE_BEHIND, 0, improved * 8},
+      {RAYSORT_BUILD_MOVES, RAYSORT_PRIVATE_BEHIND, 0, improved * 8},
       {RAYSORT_BUILD_PLACES, RAYSORT_BUILD_KEYS + result, 0, places * 32},
-      {RAYSORT_BUILD_ORDER, RAYSORT_BEHIND, 0, slots * 4},
-      {RAYSORT_BUILD_QUEUES, RAYSORT_BEHIND, 0, (VkDeviceSize)batch->queueWords * 8},
-      {RAYSORT_BUILD_SUBTREES, RAYSORT_BEHIND_ALL, 0, (RAYSORT_BVH_SMALL_FIRST + places) * 4},
+      {RAYSORT_BUILD_ORDER, RAYSORT_PRIVATE_BEHIND, 0, slots * 4},
+      {RAYSORT_BUILD_QUEUES, RAYSORT_PRIVATE_BEHIND, 0, (VkDeviceSize)batch->queueWords * 8},
+      {RAYSORT_BUILD_SUBTREES, RAYSORT_PRIVATE_BEHIND_ALL, 0, (RAYSORT_BVH_SMALL_FIRST + places) * 4},
       {RAYSORT_BUILD_SMALL_WORD, RAYSORT_BUILD_SUBTREES, 0, 4},
       {RAYSORT_BUILD_UPDATE_BOXES, RAYSORT_BUILD_LEAVES, 0, moving * 64},
-      {RAYSORT_BUILD_LINKS, RAYSORT_BEHIND, 0, moving * RAYSORT_BVH_LINK_WORDS * 4},
-      {RAYSORT_BUILD_UPDATE_ARRIVALS, RAYSORT_BEHIND, 0, moving * 4},
-      {RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_BEHIND_ALL, 0, batch->hasMotion && batch->hasInstances ? slots * 64 : 0}};
-  return raysort_place(plan->parts, RAYSORT_RESOURCE_BVH_BUILD_SCRATCH, 16, parts, RAYSORT_LENGTH(parts));
+      {RAYSORT_BUILD_LINKS, RAYSORT_PRIVATE_BEHIND, 0, moving * RAYSORT_BVH_LINK_WORDS * 4},
+      {RAYSORT_BUILD_UPDATE_ARRIVALS, RAYSORT_PRIVATE_BEHIND, 0, moving * 4},
+      {RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_PRIVATE_BEHIND_ALL, 0,
+       batch->hasMotion && batch->hasInstances ? slots * 64 : 0}};
+  return raysort_place(plan->parts, RAYSORT_RESOURCE_BVH_BUILD_SCRATCH, 16, parts, RAYSORT_PRIVATE_LENGTH(parts));
 }
 
 /* Places the scratch of an update. There are leaves only if there are instances. With motion, boxes stand twice. */
@@ -107,15 +110,15 @@ static VkDeviceSize raysort_bvhPlaceUpdate(raysort_plan *plan, const raysort_bvh
 {
   const VkDeviceSize places = batch->places, boxSize = batch->hasMotion ? 64 : 32;
   const VkDeviceSize leafSize = batch->hasInstances ? batch->slots * boxSize : 0;
-  const raysort_part parts[] = {{RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_BEHIND, 0, leafSize},
-                                {RAYSORT_BUILD_UPDATE_BOXES, RAYSORT_BEHIND, 0, places * boxSize},
-                                {RAYSORT_BUILD_LINKS, RAYSORT_BEHIND, 0, places * RAYSORT_BVH_LINK_WORDS * 4},
-                                {RAYSORT_BUILD_UPDATE_ARRIVALS, RAYSORT_BEHIND, 0, places * 4}};
-  return raysort_place(plan->parts, RAYSORT_RESOURCE_BVH_BUILD_SCRATCH, 16, parts, RAYSORT_LENGTH(parts));
+  const raysort_part parts[] = {{RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_PRIVATE_BEHIND, 0, leafSize},
+                                {RAYSORT_BUILD_UPDATE_BOXES, RAYSORT_PRIVATE_BEHIND, 0, places * boxSize},
+                                {RAYSORT_BUILD_LINKS, RAYSORT_PRIVATE_BEHIND, 0, places * RAYSORT_BVH_LINK_WORDS * 4},
+                                {RAYSORT_BUILD_UPDATE_ARRIVALS, RAYSORT_PRIVATE_BEHIND, 0, places * 4}};
+  return raysort_place(plan->parts, RAYSORT_RESOURCE_BVH_BUILD_SCRATCH, 16, parts, RAYSORT_PRIVATE_LENGTH(parts));
 }
 
 /* Computes the numbers of a batch. Its structures were already checked. */
-static VkResult raysort_bvhCount(raysort_listener *to, const RaysortBvhBuildInfo *info, raysort_bvhBatch *batch)
+static VkResult raysort_bvhCount(raysort_errors *to, const RaysortBvhBuildInfo *info, raysort_bvhBatch *batch)
 {
   uint64_t slots = 0, geometries = 0, places = 0;
   uint32_t i;
@@ -139,7 +142,9 @@ static VkResult raysort_bvhCount(raysort_listener *to, const RaysortBvhBuildInfo
   batch->geometries = (uint32_t)geometries;
   batch->places = (uint32_t)places;
   batch->queueWords = (uint32_t)places / RAYSORT_BVH_SMALL_NODES + info->bvhCount;
-  batch->each = !batch->hasInstances ? 1 : batch->hasMotion ? RAYSORT_BVH_THREADS / RAYSORT_BVH_MOTION_NODES_EACH : 4;
+  batch->each = !batch->hasInstances ? 1
+                : batch->hasMotion   ? RAYSORT_PRIVATE_BVH_THREADS / RAYSORT_BVH_MOTION_NODES_EACH
+                                     : 4;
   batch->isBuild = info->mode != RAYSORT_BVH_BUILD_MODE_UPDATE;
   batch->isQuality = info->mode == RAYSORT_BVH_BUILD_MODE_QUALITY;
   batch->descriptionsSize = 16 * RAYSORT_BVH_HEAD_WORDS + (VkDeviceSize)info->bvhCount * sizeof(RaysortBvhPart) +
@@ -158,7 +163,7 @@ static VkResult raysort_bvhLayoutSort(raysort_plan *plan, raysort_bvhBatch *batc
   sort->bitCount = 32 + (batch->structures > 1 ? raysort_highestBit(batch->structures - 1) + 1 : 0);
   if (raysort_layoutRadix(plan->context, &plan->listener, sort, &batch->radix, &batch->sortLayout) != VK_SUCCESS)
     return plan->listener.result;
-  batch->isFew = batch->slots <= RAYSORT_BVH_FEW;
+  batch->isFew = batch->slots <= RAYSORT_PRIVATE_BVH_FEW;
   if (batch->isFew) /* the scratch stays that of a sort, so that more slots never need less */
     batch->sortLayout.result = 1;
   return VK_SUCCESS;
@@ -167,7 +172,7 @@ static VkResult raysort_bvhLayoutSort(raysort_plan *plan, raysort_bvhBatch *batc
 RAYSORT_API VkResult raysortGetBvhBuildLayout(RaysortContext context, const RaysortBvhBuildInfo *info,
                                               RaysortBvhBuildLayout *layout)
 {
-  raysort_listener listener;
+  raysort_errors listener;
   if (context)
     return raysort_getLayout(context, raysort_bvhBuildOperation(), info, layout, sizeof(*layout), &layout->passCount);
   listener = raysort_listen(info->message, info->messageUser);
@@ -176,7 +181,7 @@ RAYSORT_API VkResult raysortGetBvhBuildLayout(RaysortContext context, const Rays
 
 RAYSORT_API VkResult raysortBvhGetOffsets(const RaysortBvhBuildInfo *info, VkDeviceSize *offsets)
 {
-  raysort_listener listener = raysort_listen(info->message, info->messageUser);
+  raysort_errors listener = raysort_listen(info->message, info->messageUser);
   RaysortBvhBuildLayout layout;
   return raysort_bvhLayout(&listener, info, VK_FALSE, &layout, offsets);
 }
@@ -255,7 +260,7 @@ static void raysort_bvhWriteDescriptions(const RaysortBvhBuildInfo *info, unsign
 
 RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const RaysortBvhBuildInfo *info, void *memory)
 {
-  raysort_listener listener = context ? context->listener : raysort_listen(info->message, info->messageUser);
+  raysort_errors listener = context ? context->listener : raysort_listen(info->message, info->messageUser);
   raysort_bvhBatch batch;
   RaysortBvhBuildLayout layout;
   if (raysort_bvhLayout(&listener, info, VK_TRUE, &layout, NULL) != VK_SUCCESS ||
@@ -274,7 +279,7 @@ static const raysort_passTable raysort_bvhBeginPass = {
     {{raysort_read, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, offsetof(RaysortBvhBeginPush, descriptions), raysort_null},
      {raysort_discard, RAYSORT_BUILD_STATE, offsetof(RaysortBvhBeginPush, state), raysort_null},
      {raysort_discard, RAYSORT_BUILD_SMALL_WORD, offsetof(RaysortBvhBeginPush, smallCount), raysort_null}},
-    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(hasCounts)}};
+    {RAYSORT_PRIVATE_BVH_NUMBER(structures), RAYSORT_PRIVATE_BVH_NUMBER(hasCounts)}};
 
 static const raysort_passTable raysort_bvhBoxesPass = {
     "bvh boxes",
@@ -284,8 +289,8 @@ static const raysort_passTable raysort_bvhBoxesPass = {
      {raysort_discard, RAYSORT_BUILD_BOXES, offsetof(RaysortBvhBoxesPush, boxes), raysort_null},
      {raysort_read, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_NO_PUSH, raysort_null},
      {raysort_read, RAYSORT_BUILD_BELOW, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots),
-     RAYSORT_BVH_NUMBER(given)}};
+    {RAYSORT_PRIVATE_BVH_NUMBER(structures), RAYSORT_PRIVATE_BVH_NUMBER(geometries), RAYSORT_PRIVATE_BVH_NUMBER(slots),
+     RAYSORT_PRIVATE_BVH_NUMBER(given)}};
 
 static const raysort_passTable raysort_bvhBoxesMotionPass = {
     "bvh boxes",
@@ -298,13 +303,13 @@ static const raysort_passTable raysort_bvhBoxesMotionPass = {
      {raysort_discard, RAYSORT_BUILD_UPDATE_LEAVES, offsetof(RaysortBvhBoxesMotionPush, leaves), raysort_null},
      {raysort_read, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_NO_PUSH, raysort_null},
      {raysort_read, RAYSORT_BUILD_BELOW, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots),
-     RAYSORT_BVH_NUMBER(given)}};
+    {RAYSORT_PRIVATE_BVH_NUMBER(structures), RAYSORT_PRIVATE_BVH_NUMBER(geometries), RAYSORT_PRIVATE_BVH_NUMBER(slots),
+     RAYSORT_PRIVATE_BVH_NUMBER(given)}};
 
 static const raysort_passTable raysort_bvhGridsPass = {
     "bvh grids",
     {{raysort_readWrite, RAYSORT_BUILD_STATE, offsetof(RaysortBvhGridsPush, state), raysort_null}},
-    {RAYSORT_BVH_NUMBER(structures)}};
+    {RAYSORT_PRIVATE_BVH_NUMBER(structures)}};
 
 static const raysort_passTable raysort_bvhKeysPass = {
     "bvh keys",
@@ -313,7 +318,7 @@ static const raysort_passTable raysort_bvhKeysPass = {
      {raysort_read, RAYSORT_BUILD_BOXES, offsetof(RaysortBvhKeysPush, boxes), raysort_null},
      {raysort_discard, RAYSORT_BUILD_KEYS, offsetof(RaysortBvhKeysPush, keys), raysort_null},
      {raysort_discard, RAYSORT_BUILD_VALUES, offsetof(RaysortBvhKeysPush, values), raysort_null}},
-    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(keyWords)}};
+    {RAYSORT_PRIVATE_BVH_NUMBER(structures), RAYSORT_PRIVATE_BVH_NUMBER(slots), RAYSORT_PRIVATE_BVH_NUMBER(keyWords)}};
 
 static const raysort_passTable raysort_bvhRankPass = {
     "bvh rank",
@@ -322,7 +327,7 @@ static const raysort_passTable raysort_bvhRankPass = {
      {raysort_discard, RAYSORT_BUILD_SORTED_KEYS, offsetof(RaysortBvhRankPush, sorted), raysort_null},
      {raysort_discard, RAYSORT_BUILD_LEAVES, offsetof(RaysortBvhRankPush, leaves), raysort_null},
      {raysort_discard, RAYSORT_BUILD_ARRIVALS, offsetof(RaysortBvhRankPush, arrivals), raysort_null}},
-    {RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(keyWords)}};
+    {RAYSORT_PRIVATE_BVH_NUMBER(slots), RAYSORT_PRIVATE_BVH_NUMBER(keyWords)}};
 
 static const raysort_passTable raysort_bvhLeavesPass = {
     "bvh leaves",
@@ -330,7 +335,7 @@ static const raysort_passTable raysort_bvhLeavesPass = {
      {raysort_read, RAYSORT_BUILD_SORTED_VALUES, offsetof(RaysortBvhLeavesPush, values), raysort_null},
      {raysort_discard, RAYSORT_BUILD_LEAVES, offsetof(RaysortBvhLeavesPush, leaves), raysort_null},
      {raysort_discard, RAYSORT_BUILD_ARRIVALS, offsetof(RaysortBvhLeavesPush, arrivals), raysort_null}},
-    {RAYSORT_BVH_NUMBER(slots)}};
+    {RAYSORT_PRIVATE_BVH_NUMBER(slots)}};
 
 static const raysort_passTable raysort_bvhTreePass = {
     "bvh tree",
@@ -341,8 +346,8 @@ static const raysort_passTable raysort_bvhTreePass = {
      {raysort_readWrite, RAYSORT_BUILD_INNER, offsetof(RaysortBvhTreePush, inner), raysort_null},
      {raysort_readWrite, RAYSORT_BUILD_LISTS, offsetof(RaysortBvhTreePush, lists), raysort_null},
      {raysort_readWrite, RAYSORT_BUILD_ARRIVALS, offsetof(RaysortBvhTreePush, arrivals), raysort_null}},
-    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(keyWords),
-     RAYSORT_BVH_NUMBER(isQuality)}};
+    {RAYSORT_PRIVATE_BVH_NUMBER(structures), RAYSORT_PRIVATE_BVH_NUMBER(slots), RAYSORT_PRIVATE_BVH_NUMBER(keyWords),
+     RAYSORT_PRIVATE_BVH_NUMBER(isQuality)}};
 
 static const raysort_passTable raysort_bvhLinksPass = {
     "bvh links",
@@ -352,7 +357,7 @@ static const raysort_passTable raysort_bvhLinksPass = {
      {raysort_discard, RAYSORT_BUILD_PARENTS, offsetof(RaysortBvhLinksPush, parents), raysort_null},
      {raysort_discard, RAYSORT_BUILD_LISTS, offsetof(RaysortBvhLinksPush, locks), raysort_null},
      {raysort_discard, RAYSORT_BUILD_ARRIVALS, offsetof(RaysortBvhLinksPush, changes), raysort_null}},
-    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(slots)}};
+    {RAYSORT_PRIVATE_BVH_NUMBER(structures), RAYSORT_PRIVATE_BVH_NUMBER(slots)}};
 
 static const raysort_passTable raysort_bvhSearchPass = {
     "bvh search",
@@ -364,8 +369,8 @@ static const raysort_passTable raysort_bvhSearchPass = {
      {raysort_read, RAYSORT_BUILD_PARENTS, offsetof(RaysortBvhSearchPush, parents), raysort_null},
      {raysort_readWrite, RAYSORT_BUILD_LISTS, offsetof(RaysortBvhSearchPush, locks), raysort_null},
      {raysort_discard, RAYSORT_BUILD_MOVES, offsetof(RaysortBvhSearchPush, moves), raysort_null}},
-    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(round), RAYSORT_BVH_NUMBER(least),
-     RAYSORT_BVH_NUMBER(searchEach)}};
+    {RAYSORT_PRIVATE_BVH_NUMBER(structures), RAYSORT_PRIVATE_BVH_NUMBER(slots), RAYSORT_PRIVATE_BVH_NUMBER(round),
+     RAYSORT_PRIVATE_BVH_NUMBER(least), RAYSORT_PRIVATE_BVH_NUMBER(searchEach)}};
 
 static const raysort_passTable raysort_bvhMovePass = {
     "bvh move",
@@ -374,7 +379,7 @@ static const raysort_passTable raysort_bvhMovePass = {
      {raysort_readWrite, RAYSORT_BUILD_PARENTS, offsetof(RaysortBvhMovePush, parents), raysort_null},
      {raysort_readWrite, RAYSORT_BUILD_LISTS, offsetof(RaysortBvhMovePush, locks), raysort_null},
      {raysort_readWrite, RAYSORT_BUILD_ARRIVALS, offsetof(RaysortBvhMovePush, changes), raysort_null}},
-    {RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(step)}};
+    {RAYSORT_PRIVATE_BVH_NUMBER(slots), RAYSORT_PRIVATE_BVH_NUMBER(step)}};
 
 static const raysort_passTable raysort_bvhRefitPass = {
     "bvh refit",
@@ -384,7 +389,7 @@ static const raysort_passTable raysort_bvhRefitPass = {
      {raysort_read, RAYSORT_BUILD_MOVES, offsetof(RaysortBvhRefitPush, moves), raysort_null},
      {raysort_readWrite, RAYSORT_BUILD_INNER, offsetof(RaysortBvhRefitPush, inner), raysort_null},
      {raysort_readWrite, RAYSORT_BUILD_ARRIVALS, offsetof(RaysortBvhRefitPush, changes), raysort_null}},
-    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(slots)}};
+    {RAYSORT_PRIVATE_BVH_NUMBER(structures), RAYSORT_PRIVATE_BVH_NUMBER(slots)}};
 
 static const raysort_passTable raysort_bvhLargePass = {
     "bvh large subtrees",
@@ -396,7 +401,7 @@ static const raysort_passTable raysort_bvhLargePass = {
      {raysort_discard, RAYSORT_BUILD_ORDER, offsetof(RaysortBvhLargePush, order), raysort_null},
      {raysort_readWrite, RAYSORT_BUILD_SUBTREES, offsetof(RaysortBvhLargePush, subtrees), raysort_null},
      {raysort_readWrite, RAYSORT_BUILD_QUEUES, offsetof(RaysortBvhLargePush, queues), raysort_null}},
-    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(queueWords)}};
+    {RAYSORT_PRIVATE_BVH_NUMBER(structures), RAYSORT_PRIVATE_BVH_NUMBER(queueWords)}};
 
 static const raysort_passTable raysort_bvhSmallPass = {
     "bvh small subtrees",
@@ -407,7 +412,7 @@ static const raysort_passTable raysort_bvhSmallPass = {
      {raysort_readWrite, RAYSORT_BUILD_PLACES, offsetof(RaysortBvhSmallPush, places), raysort_null},
      {raysort_write, RAYSORT_BUILD_ORDER, offsetof(RaysortBvhSmallPush, order), raysort_null},
      {raysort_read, RAYSORT_BUILD_SUBTREES, offsetof(RaysortBvhSmallPush, subtrees), raysort_null}},
-    {RAYSORT_BVH_NUMBER(structures)}};
+    {RAYSORT_PRIVATE_BVH_NUMBER(structures)}};
 
 static const raysort_passTable raysort_bvhRecordsPass = {
     "bvh records",
@@ -421,7 +426,8 @@ static const raysort_passTable raysort_bvhRecordsPass = {
      {raysort_read, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_NO_PUSH, raysort_null},
      {raysort_read, RAYSORT_BUILD_BELOW, RAYSORT_NO_PUSH, raysort_null},
      {raysort_write, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots)}};
+    {RAYSORT_PRIVATE_BVH_NUMBER(structures), RAYSORT_PRIVATE_BVH_NUMBER(geometries),
+     RAYSORT_PRIVATE_BVH_NUMBER(slots)}};
 
 static const raysort_passTable raysort_bvhRecordsMotionPass = {
     "bvh records",
@@ -436,7 +442,8 @@ static const raysort_passTable raysort_bvhRecordsMotionPass = {
      {raysort_read, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_NO_PUSH, raysort_null},
      {raysort_read, RAYSORT_BUILD_BELOW, RAYSORT_NO_PUSH, raysort_null},
      {raysort_write, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots)}};
+    {RAYSORT_PRIVATE_BVH_NUMBER(structures), RAYSORT_PRIVATE_BVH_NUMBER(geometries),
+     RAYSORT_PRIVATE_BVH_NUMBER(slots)}};
 
 static const raysort_passTable raysort_bvhFramesPass = {
     "bvh frames",
@@ -444,7 +451,7 @@ static const raysort_passTable raysort_bvhFramesPass = {
       raysort_null},
      {raysort_read, RAYSORT_BUILD_STATE, offsetof(RaysortBvhFramesPush, state), raysort_null},
      {raysort_readWrite, RAYSORT_BUILD_PLACES, offsetof(RaysortBvhFramesPush, places), raysort_null}},
-    {RAYSORT_BVH_NUMBER(structures)}};
+    {RAYSORT_PRIVATE_BVH_NUMBER(structures)}};
 
 static const raysort_passTable raysort_bvhNodesPass = {
     "bvh nodes",
@@ -455,7 +462,7 @@ static const raysort_passTable raysort_bvhNodesPass = {
      {raysort_read, RAYSORT_BUILD_PLACES, offsetof(RaysortBvhNodesPush, places), raysort_lent},
      {raysort_write, RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, offsetof(RaysortBvhNodesPush, destination), raysort_null},
      {raysort_write, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(places)}};
+    {RAYSORT_PRIVATE_BVH_NUMBER(structures), RAYSORT_PRIVATE_BVH_NUMBER(places)}};
 
 /* Plans the library's radix sort. The parts of keys and values stand in the order of its buffers. */
 static void raysort_bvhPlanSort(raysort_plan *plan, const raysort_bvhBatch *batch)
@@ -472,11 +479,11 @@ static uint32_t raysort_bvhAtMost(uint32_t groups, uint32_t most)
   return groups < most ? groups : most;
 }
 
-/* The pipeline of a kernel that has a variant for motion. hasLevels: with RAYSORT_BVH_SECOND. RAYSORT_BVH_PIPELINE in
- * it would expand KERNEL, which may be a macro of the caller's. */
-#define RAYSORT_BVH_VARIANT(batch, KERNEL, hasLevels)                                                             \
+/* The pipeline of a kernel that has a variant for motion. hasLevels: with RAYSORT_PRIVATE_BVH_SECOND.
+ * RAYSORT_PRIVATE_BVH_PIPELINE in it would expand KERNEL, which may be a macro of the caller's. */
+#define RAYSORT_PRIVATE_BVH_VARIANT(batch, KERNEL, hasLevels)                                                     \
   ((((batch)->hasMotion ? RAYSORT_IDENTITY_BVH_##KERNEL##_MOTION : RAYSORT_IDENTITY_BVH_##KERNEL) >> 8 & 0xffu) + \
-   ((hasLevels) ? RAYSORT_BVH_SECOND : 0u))
+   ((hasLevels) ? RAYSORT_PRIVATE_BVH_SECOND : 0u))
 
 /* Adds a pass of a kernel that has a variant for motion. */
 static void raysort_bvhAddEither(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_passTable *still,
@@ -488,53 +495,56 @@ static void raysort_bvhAddEither(raysort_plan *plan, const raysort_bvhBatch *bat
 /* Plans the passes that improve the binary trees, round by round: raysort_bvhImprove. */
 static void raysort_bvhPlanQuality(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
-  const uint32_t groups = raysort_divideUp(batch->slots, RAYSORT_BVH_THREADS);
+  const uint32_t groups = raysort_divideUp(batch->slots, RAYSORT_PRIVATE_BVH_THREADS);
   const uint32_t climbers = raysort_divideUp(batch->slots, RAYSORT_BVH_REFIT_THREADS * RAYSORT_BVH_REFIT_EACH);
-  const uint32_t each = raysort_bvhAtMost(batch->slots / RAYSORT_BVH_SEARCH_SLOTS, RAYSORT_BVH_SEARCH_EACH);
+  const uint32_t each = raysort_bvhAtMost(batch->slots / RAYSORT_PRIVATE_BVH_SEARCH_SLOTS, RAYSORT_BVH_SEARCH_EACH);
   raysort_bvhBatch own = *batch;
-  raysort_addPass(plan, &raysort_bvhLinksPass, RAYSORT_BVH_PIPELINE(LINKS), groups, batch, NULL);
+  raysort_addPass(plan, &raysort_bvhLinksPass, RAYSORT_PRIVATE_BVH_PIPELINE(LINKS), groups, batch, NULL);
   for (own.round = 0; own.round < RAYSORT_BVH_QUALITY_ROUNDS; ++own.round)
   {
     own.least = raysort_bvhLeast(own.round);
     own.searchEach = own.least > 1 && each > 0 ? each : 1;
-    raysort_addPass(plan, &raysort_bvhSearchPass, RAYSORT_BVH_PIPELINE(SEARCH),
-                    raysort_divideUp(batch->slots, RAYSORT_BVH_SEARCH_THREADS * own.searchEach), &own, NULL);
+    raysort_addPass(plan, &raysort_bvhSearchPass, RAYSORT_PRIVATE_BVH_PIPELINE(SEARCH),
+                    raysort_divideUp(batch->slots, RAYSORT_PRIVATE_BVH_SEARCH_THREADS * own.searchEach), &own, NULL);
     for (own.step = RAYSORT_BVH_MOVE_CLAIM; own.step <= RAYSORT_BVH_MOVE_MARK; ++own.step)
-      raysort_addPass(plan, &raysort_bvhMovePass, RAYSORT_BVH_PIPELINE(MOVE), groups, &own, NULL);
-    raysort_addPass(plan, &raysort_bvhRefitPass, RAYSORT_BVH_PIPELINE(REFIT), climbers, batch, NULL);
+      raysort_addPass(plan, &raysort_bvhMovePass, RAYSORT_PRIVATE_BVH_PIPELINE(MOVE), groups, &own, NULL);
+    raysort_addPass(plan, &raysort_bvhRefitPass, RAYSORT_PRIVATE_BVH_PIPELINE(REFIT), climbers, batch, NULL);
   }
 }
 
 /* Plans the passes from primitives to nodes. */
 static void raysort_bvhPlanTrees(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
-  const uint32_t slots = batch->slots, groups = raysort_divideUp(slots, RAYSORT_BVH_THREADS);
-  const uint32_t large = raysort_bvhAtMost(batch->structures, RAYSORT_BVH_LARGE_GROUPS);
+  const uint32_t slots = batch->slots, groups = raysort_divideUp(slots, RAYSORT_PRIVATE_BVH_THREADS);
+  const uint32_t large = raysort_bvhAtMost(batch->structures, RAYSORT_PRIVATE_BVH_LARGE_GROUPS);
   const uint32_t tiles = raysort_divideUp(batch->places, RAYSORT_BVH_SMALL_THREADS);
-  const int hasShuffles = (plan->context->features & RAYSORT_BVH_TREE_FEATURES) == RAYSORT_BVH_TREE_FEATURES;
-  raysort_addPass(plan, &raysort_bvhGridsPass, RAYSORT_BVH_PIPELINE(GRIDS),
-                  raysort_divideUp(batch->structures, RAYSORT_BVH_THREADS), batch, NULL);
-  raysort_addPass(plan, &raysort_bvhKeysPass, RAYSORT_BVH_PIPELINE(KEYS), groups, batch, NULL);
+  const int hasShuffles =
+      (plan->context->features & RAYSORT_PRIVATE_BVH_TREE_FEATURES) == RAYSORT_PRIVATE_BVH_TREE_FEATURES;
+  raysort_addPass(plan, &raysort_bvhGridsPass, RAYSORT_PRIVATE_BVH_PIPELINE(GRIDS),
+                  raysort_divideUp(batch->structures, RAYSORT_PRIVATE_BVH_THREADS), batch, NULL);
+  raysort_addPass(plan, &raysort_bvhKeysPass, RAYSORT_PRIVATE_BVH_PIPELINE(KEYS), groups, batch, NULL);
   if (batch->isFew)
-    raysort_addPass(plan, &raysort_bvhRankPass, RAYSORT_BVH_PIPELINE(RANK),
-                    raysort_divideUp(slots, RAYSORT_BVH_THREADS / RAYSORT_BVH_RANK_LANES), batch, NULL);
+    raysort_addPass(plan, &raysort_bvhRankPass, RAYSORT_PRIVATE_BVH_PIPELINE(RANK),
+                    raysort_divideUp(slots, RAYSORT_PRIVATE_BVH_THREADS / RAYSORT_BVH_RANK_LANES), batch, NULL);
   else
   {
     raysort_bvhPlanSort(plan, batch);
-    raysort_addPass(plan, &raysort_bvhLeavesPass, RAYSORT_BVH_PIPELINE(LEAVES), groups, batch, NULL);
+    raysort_addPass(plan, &raysort_bvhLeavesPass, RAYSORT_PRIVATE_BVH_PIPELINE(LEAVES), groups, batch, NULL);
   }
-  raysort_addPass(
-      plan, &raysort_bvhTreePass, hasShuffles ? RAYSORT_BVH_PIPELINE(TREE_SHUFFLE) : RAYSORT_BVH_PIPELINE(TREE),
-      raysort_divideUp(slots, RAYSORT_BVH_TREE_THREADS * (hasShuffles ? RAYSORT_BVH_TREE_TEAMS : 1)), batch, NULL);
+  raysort_addPass(plan, &raysort_bvhTreePass,
+                  hasShuffles ? RAYSORT_PRIVATE_BVH_PIPELINE(TREE_SHUFFLE) : RAYSORT_PRIVATE_BVH_PIPELINE(TREE),
+                  raysort_divideUp(slots, RAYSORT_BVH_TREE_THREADS * (hasShuffles ? RAYSORT_BVH_TREE_TEAMS : 1)), batch,
+                  NULL);
   if (batch->isQuality)
     raysort_bvhPlanQuality(plan, batch);
-  raysort_addPass(plan, &raysort_bvhLargePass, RAYSORT_BVH_PIPELINE(LARGE), large, batch, NULL);
-  raysort_addPass(plan, &raysort_bvhSmallPass, RAYSORT_BVH_PIPELINE(SMALL),
-                  raysort_bvhAtMost(tiles > batch->structures ? tiles : batch->structures, RAYSORT_BVH_LARGE_GROUPS),
-                  batch, NULL);
+  raysort_addPass(plan, &raysort_bvhLargePass, RAYSORT_PRIVATE_BVH_PIPELINE(LARGE), large, batch, NULL);
+  raysort_addPass(
+      plan, &raysort_bvhSmallPass, RAYSORT_PRIVATE_BVH_PIPELINE(SMALL),
+      raysort_bvhAtMost(tiles > batch->structures ? tiles : batch->structures, RAYSORT_PRIVATE_BVH_LARGE_GROUPS), batch,
+      NULL);
   raysort_bvhAddEither(plan, batch, &raysort_bvhRecordsPass, &raysort_bvhRecordsMotionPass,
-                       RAYSORT_BVH_VARIANT(batch, RECORDS, batch->hasInstances), groups);
-  raysort_addPass(plan, &raysort_bvhFramesPass, RAYSORT_BVH_PIPELINE(FRAMES), large, batch, NULL);
+                       RAYSORT_PRIVATE_BVH_VARIANT(batch, RECORDS, batch->hasInstances), groups);
+  raysort_addPass(plan, &raysort_bvhFramesPass, RAYSORT_PRIVATE_BVH_PIPELINE(FRAMES), large, batch, NULL);
 }
 
 /* ---- passes of an update ---- */
@@ -549,7 +559,7 @@ static const raysort_passTable raysort_bvhUpdateRecordsPass = {
      {raysort_read, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_NO_PUSH, raysort_null},
      {raysort_read, RAYSORT_BUILD_BELOW, RAYSORT_NO_PUSH, raysort_null},
      {raysort_write, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(each)}};
+    {RAYSORT_PRIVATE_BVH_NUMBER(structures), RAYSORT_PRIVATE_BVH_NUMBER(slots), RAYSORT_PRIVATE_BVH_NUMBER(each)}};
 
 static const raysort_passTable raysort_bvhUpdateRecordsMotionPass = {
     "bvh update records",
@@ -561,7 +571,8 @@ static const raysort_passTable raysort_bvhUpdateRecordsMotionPass = {
      {raysort_read, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_NO_PUSH, raysort_null},
      {raysort_read, RAYSORT_BUILD_BELOW, RAYSORT_NO_PUSH, raysort_null},
      {raysort_write, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(each), RAYSORT_BVH_NUMBER(isBuild)}};
+    {RAYSORT_PRIVATE_BVH_NUMBER(structures), RAYSORT_PRIVATE_BVH_NUMBER(slots), RAYSORT_PRIVATE_BVH_NUMBER(each),
+     RAYSORT_PRIVATE_BVH_NUMBER(isBuild)}};
 
 static const raysort_passTable raysort_bvhUpdateParentsPass = {
     "bvh update parents",
@@ -571,7 +582,7 @@ static const raysort_passTable raysort_bvhUpdateParentsPass = {
       raysort_null},
      {raysort_discard, RAYSORT_BUILD_LINKS, offsetof(RaysortBvhUpdateParentsPush, links), raysort_null},
      {raysort_discard, RAYSORT_BUILD_UPDATE_ARRIVALS, offsetof(RaysortBvhUpdateParentsPush, arrivals), raysort_null}},
-    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(places)}};
+    {RAYSORT_PRIVATE_BVH_NUMBER(structures), RAYSORT_PRIVATE_BVH_NUMBER(places)}};
 
 static const raysort_passTable raysort_bvhUpdateParentsMotionPass = {
     "bvh update parents",
@@ -582,7 +593,7 @@ static const raysort_passTable raysort_bvhUpdateParentsMotionPass = {
      {raysort_discard, RAYSORT_BUILD_LINKS, offsetof(RaysortBvhUpdateParentsMotionPush, links), raysort_null},
      {raysort_discard, RAYSORT_BUILD_UPDATE_ARRIVALS, offsetof(RaysortBvhUpdateParentsMotionPush, arrivals),
       raysort_null}},
-    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(places), RAYSORT_BVH_NUMBER(isBuild)}};
+    {RAYSORT_PRIVATE_BVH_NUMBER(structures), RAYSORT_PRIVATE_BVH_NUMBER(places), RAYSORT_PRIVATE_BVH_NUMBER(isBuild)}};
 
 static const raysort_passTable raysort_bvhUpdateBoxesPass = {
     "bvh update boxes",
@@ -594,7 +605,7 @@ static const raysort_passTable raysort_bvhUpdateBoxesPass = {
      {raysort_read, RAYSORT_BUILD_LINKS, offsetof(RaysortBvhUpdateBoxesPush, links), raysort_null},
      {raysort_readWrite, RAYSORT_BUILD_UPDATE_ARRIVALS, offsetof(RaysortBvhUpdateBoxesPush, arrivals), raysort_null},
      {raysort_readWrite, RAYSORT_BUILD_UPDATE_BOXES, offsetof(RaysortBvhUpdateBoxesPush, boxes), raysort_null}},
-    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(places)}};
+    {RAYSORT_PRIVATE_BVH_NUMBER(structures), RAYSORT_PRIVATE_BVH_NUMBER(places)}};
 
 static const raysort_passTable raysort_bvhUpdateBoxesMotionPass = {
     "bvh update boxes",
@@ -607,7 +618,7 @@ static const raysort_passTable raysort_bvhUpdateBoxesMotionPass = {
      {raysort_readWrite, RAYSORT_BUILD_UPDATE_ARRIVALS, offsetof(RaysortBvhUpdateBoxesMotionPush, arrivals),
       raysort_null},
      {raysort_readWrite, RAYSORT_BUILD_UPDATE_BOXES, offsetof(RaysortBvhUpdateBoxesMotionPush, boxes), raysort_null}},
-    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(places), RAYSORT_BVH_NUMBER(isBuild)}};
+    {RAYSORT_PRIVATE_BVH_NUMBER(structures), RAYSORT_PRIVATE_BVH_NUMBER(places), RAYSORT_PRIVATE_BVH_NUMBER(isBuild)}};
 
 static const raysort_passTable raysort_bvhUpdateNodesPass = {
     "bvh update nodes",
@@ -619,7 +630,7 @@ static const raysort_passTable raysort_bvhUpdateNodesPass = {
      {raysort_readWrite, RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, offsetof(RaysortBvhUpdateNodesPush, destination),
       raysort_null},
      {raysort_write, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(places)}};
+    {RAYSORT_PRIVATE_BVH_NUMBER(structures), RAYSORT_PRIVATE_BVH_NUMBER(places)}};
 
 static const raysort_passTable raysort_bvhUpdateNodesMotionPass = {
     "bvh update nodes",
@@ -631,44 +642,44 @@ static const raysort_passTable raysort_bvhUpdateNodesMotionPass = {
      {raysort_readWrite, RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, offsetof(RaysortBvhUpdateNodesMotionPush, destination),
       raysort_null},
      {raysort_write, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(places), RAYSORT_BVH_NUMBER(isBuild)}};
+    {RAYSORT_PRIVATE_BVH_NUMBER(structures), RAYSORT_PRIVATE_BVH_NUMBER(places), RAYSORT_PRIVATE_BVH_NUMBER(isBuild)}};
 
 /* Plans the passes that compute all boxes from the records, bottom up. A build does so only with motion. An update
  * writes the records first. */
 static void raysort_bvhPlanBoxes(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
-  const uint32_t groups = raysort_divideUp(batch->places, RAYSORT_BVH_THREADS), hasItems = batch->hasItems;
+  const uint32_t groups = raysort_divideUp(batch->places, RAYSORT_PRIVATE_BVH_THREADS), hasItems = batch->hasItems;
   if (!batch->isBuild)
     raysort_bvhAddEither(plan, batch, &raysort_bvhUpdateRecordsPass, &raysort_bvhUpdateRecordsMotionPass,
-                         RAYSORT_BVH_VARIANT(batch, UPDATE_RECORDS, hasItems),
-                         raysort_divideUp(batch->slots, RAYSORT_BVH_THREADS / batch->each));
+                         RAYSORT_PRIVATE_BVH_VARIANT(batch, UPDATE_RECORDS, hasItems),
+                         raysort_divideUp(batch->slots, RAYSORT_PRIVATE_BVH_THREADS / batch->each));
   raysort_bvhAddEither(plan, batch, &raysort_bvhUpdateParentsPass, &raysort_bvhUpdateParentsMotionPass,
-                       RAYSORT_BVH_VARIANT(batch, UPDATE_PARENTS, 0), groups);
+                       RAYSORT_PRIVATE_BVH_VARIANT(batch, UPDATE_PARENTS, 0), groups);
   raysort_bvhAddEither(plan, batch, &raysort_bvhUpdateBoxesPass, &raysort_bvhUpdateBoxesMotionPass,
-                       RAYSORT_BVH_VARIANT(batch, UPDATE_BOXES, hasItems), groups);
+                       RAYSORT_PRIVATE_BVH_VARIANT(batch, UPDATE_BOXES, hasItems), groups);
   raysort_bvhAddEither(plan, batch, &raysort_bvhUpdateNodesPass, &raysort_bvhUpdateNodesMotionPass,
-                       RAYSORT_BVH_VARIANT(batch, UPDATE_NODES, hasItems), groups);
+                       RAYSORT_PRIVATE_BVH_VARIANT(batch, UPDATE_NODES, hasItems), groups);
 }
 
 /* ---- the operation ---- */
 
 static void raysort_bvhAddBuildPasses(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
-  const uint32_t each = !batch->hasInstances ? RAYSORT_BVH_THREADS * RAYSORT_BVH_BOXES_EACH
+  const uint32_t each = !batch->hasInstances ? RAYSORT_PRIVATE_BVH_THREADS * RAYSORT_BVH_BOXES_EACH
                         : batch->hasMotion   ? RAYSORT_BVH_MOTION_INSTANCES_EACH
                                              : RAYSORT_BVH_INSTANCES_EACH;
-  raysort_addPass(plan, &raysort_bvhBeginPass, RAYSORT_BVH_PIPELINE(BEGIN),
-                  raysort_divideUp(batch->structures, RAYSORT_BVH_THREADS), batch, NULL);
+  raysort_addPass(plan, &raysort_bvhBeginPass, RAYSORT_PRIVATE_BVH_PIPELINE(BEGIN),
+                  raysort_divideUp(batch->structures, RAYSORT_PRIVATE_BVH_THREADS), batch, NULL);
   if (batch->geometries) /* without slots the pass only counts clamped primitives, if there are counts */
     raysort_bvhAddEither(plan, batch, &raysort_bvhBoxesPass, &raysort_bvhBoxesMotionPass,
-                         RAYSORT_BVH_VARIANT(batch, BOXES, batch->hasInstances),
+                         RAYSORT_PRIVATE_BVH_VARIANT(batch, BOXES, batch->hasInstances),
                          batch->slots ? raysort_divideUp(batch->slots, each) : 1);
   if (batch->slots)
     raysort_bvhPlanTrees(plan, batch);
   else /* all structures are empty */
     raysort_rangeOf(plan, RAYSORT_BUILD_PLACES)->isPresent = 0;
-  raysort_addPass(plan, &raysort_bvhNodesPass, RAYSORT_BVH_VARIANT(batch, NODES, 0),
-                  raysort_divideUp(batch->places, RAYSORT_BVH_THREADS), batch, NULL);
+  raysort_addPass(plan, &raysort_bvhNodesPass, RAYSORT_PRIVATE_BVH_VARIANT(batch, NODES, 0),
+                  raysort_divideUp(batch->places, RAYSORT_PRIVATE_BVH_THREADS), batch, NULL);
   if (batch->slots && batch->hasMotion)
     raysort_bvhPlanBoxes(plan, batch);
 }
@@ -686,10 +697,10 @@ static void raysort_planBvhBuild(raysort_plan *plan, const RaysortBvhBuildInfo *
   if (batch.structures == 0 || (!batch.isBuild && batch.slots == 0))
     layout->scratchSize = 0;
   layout->descriptionsSize = batch.structures ? batch.descriptionsSize : 0;
-  raysort_need(plan, RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS, (VkDeviceSize)batch.geometries * 4);
+  raysort_setNeededBytes(plan, RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS, (VkDeviceSize)batch.geometries * 4);
   if (!plan->layout && !batch.isBuild && raysort_isGiven(&info->primitiveCounts))
     raysort_refuse(&plan->listener, "RaysortBvhBuildInfo.primitiveCounts is given: an update takes none");
-  if (!raysort_useLayout(plan))
+  if (!raysort_resolveLayout(plan))
     return;
   *raysort_rangeOf(plan, RAYSORT_BUILD_SORTED_KEYS) = *raysort_rangeOf(plan, RAYSORT_BUILD_KEYS + result);
   *raysort_rangeOf(plan, RAYSORT_BUILD_SORTED_VALUES) = *raysort_rangeOf(plan, RAYSORT_BUILD_VALUES + result);
@@ -703,4 +714,4 @@ static void raysort_planBvhBuild(raysort_plan *plan, const RaysortBvhBuildInfo *
 }
 
 RAYSORT_PRIVATE_OPERATION_OF(BvhBuild, bvhBuild, RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS,
-                             RAYSORT_LENGTH(raysort_bvhBuildRows), raysort_bvhBuildRows)
+                             RAYSORT_PRIVATE_LENGTH(raysort_bvhBuildRows), raysort_bvhBuildRows)

@@ -4,8 +4,8 @@
 
 static const raysort_passTable raysort_clearPass = {
     "trace clear",
-    {{raysort_discard, RAYSORT_BOUND, offsetof(RaysortClearPush, words), raysort_null}},
-    {RAYSORT_NUMBERS_FROM(RaysortClearPush, count)}};
+    {{raysort_discard, RAYSORT_PRIVATE_BOUND, offsetof(RaysortClearPush, words), raysort_null}},
+    {RAYSORT_PRIVATE_NUMBERS_FROM(RaysortClearPush, count)}};
 
 RAYSORT_INTERNAL void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *name, uint32_t words)
 {
@@ -13,5 +13,5 @@ RAYSORT_INTERNAL void raysort_planClear(raysort_plan *plan, uint32_t scratch, co
   RaysortClearPush push;
   memset(&push, 0, sizeof(push));
   push.count = words;
-  raysort_addPass(plan, &raysort_clearPass, RAYSORT_BVH_PIPELINE(CLEAR), 1, &push, &cleared)->name = name;
+  raysort_addPass(plan, &raysort_clearPass, RAYSORT_PRIVATE_BVH_PIPELINE(CLEAR), 1, &push, &cleared)->name = name;
 }

@@ -5,27 +5,28 @@
 #include "../../../shaders/kernels/bvh/push.h"
 /* ---- pipelines: bvh.c ---- */
 
-/* The number of a pipeline is that of its kernel; + RAYSORT_BVH_SECOND: the kernel's constant is 1, in traces for any
- * hit, elsewhere for two levels. */
-#define RAYSORT_BVH_PIPELINE(KERNEL) (RAYSORT_IDENTITY_BVH_##KERNEL >> 8 & 0xffu)
-#define RAYSORT_BVH_SECOND           0x80u
-#define RAYSORT_BVH_PIPELINES        0x100u
+/* The number of a pipeline is that of its kernel; + RAYSORT_PRIVATE_BVH_SECOND: the kernel's constant is 1, in traces
+ * for any hit, elsewhere for two levels. */
+#define RAYSORT_PRIVATE_BVH_PIPELINE(KERNEL) (RAYSORT_IDENTITY_BVH_##KERNEL >> 8 & 0xffu)
+#define RAYSORT_PRIVATE_BVH_SECOND           0x80u
+#define RAYSORT_PRIVATE_BVH_PIPELINES        0x100u
 
 /* Threads of a workgroup.
  * Tuning: 32 threads take 1 to 5 % longer, 128 are within 1 % (NVIDIA H200, 2026-11-20) */
-#define RAYSORT_BVH_TRACE_THREADS 64u
+#define RAYSORT_PRIVATE_BVH_TRACE_THREADS 64u
 
-#define RAYSORT_BVH_THREADS       RAYSORT_THREADS
+#define RAYSORT_PRIVATE_BVH_THREADS       RAYSORT_THREADS
 
 /* Threads of a workgroup that searches better places in a tree. */
-#define RAYSORT_BVH_SEARCH_THREADS 64u
+#define RAYSORT_PRIVATE_BVH_SEARCH_THREADS 64u
 
 /* Where large nodes alone search, a thread takes a slot for each so many slots of the batch, at least one. So a device
  * has at least 1,024 workgroups from 65,536 slots on. */
-#define RAYSORT_BVH_SEARCH_SLOTS 65536u
+#define RAYSORT_PRIVATE_BVH_SEARCH_SLOTS 65536u
 
 /* Features of a device whose subgroups merge the clusters of a range. */
-#define RAYSORT_BVH_TREE_FEATURES (RAYSORT_FEATURE_TEAMS | RAYSORT_FEATURE_BALLOTS | RAYSORT_FEATURE_SHUFFLES)
+#define RAYSORT_PRIVATE_BVH_TREE_FEATURES \
+  (RAYSORT_PRIVATE_FEATURE_SUBGROUP_32 | RAYSORT_PRIVATE_FEATURE_BALLOTS | RAYSORT_PRIVATE_FEATURE_SHUFFLES)
 
 /* The list of kernels; defined beside the words. */
 RAYSORT_INTERNAL const raysort_folder *raysort_bvhFolder(void);

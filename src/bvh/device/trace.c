@@ -8,22 +8,22 @@
 /* Workgroups of the kernel whose threads take ray after ray. If a device cannot hold all of them at once, the last ones
  * end as soon as they begin.
  * Tuning: an H200 holds 18 on each of its 132 processors (NVIDIA H200) */
-#define RAYSORT_STREAM_GROUPS  4096u
+#define RAYSORT_PRIVATE_STREAM_GROUPS  4096u
 
-#define RAYSORT_STREAM_SCRATCH 16u /* bytes */
+#define RAYSORT_PRIVATE_STREAM_SCRATCH 16u /* bytes */
 
-#define RAYSORT_ALL_RAY_FLAGS  0x3ffu
-#define RAYSORT_BVH_LEAST      (16u * (RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS)) /* bytes */
+#define RAYSORT_PRIVATE_ALL_RAY_FLAGS  0x3ffu
+#define RAYSORT_PRIVATE_BVH_LEAST      (16u * (RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS)) /* bytes */
 
 /* ---- the trace ---- */
 
-static void raysort_checkTrace(raysort_listener *to, const RaysortBvhTraceInfo *info)
+static void raysort_checkTrace(raysort_errors *to, const RaysortBvhTraceInfo *info)
 {
   const int hasList = raysort_isGiven(&info->list);
   const raysort_bound bounds[] = {
       {"RaysortBvhTraceInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT},
       {"RaysortBvhTraceInfo.hint", info->hint, 0, RAYSORT_BVH_TRACE_SHUFFLED},
-      {"RaysortBvhTraceInfo.rayFlags", info->rayFlags, 0, RAYSORT_ALL_RAY_FLAGS},
+      {"RaysortBvhTraceInfo.rayFlags", info->rayFlags, 0, RAYSORT_PRIVATE_ALL_RAY_FLAGS},
       {"RaysortBvhTraceInfo.levels", info->levels, 0, 2},
       {"RaysortBvhTraceInfo.excludeMask", info->excludeMask, 0, info->levels == 2 ? 0xffu : 0u},
       {"RaysortBvhTraceInfo.geometryStride", info->geometryStride, 0, 255},
@@ -31,7 +31,7 @@ static void raysort_checkTrace(raysort_listener *to, const RaysortBvhTraceInfo *
       {"RaysortBvhTraceInfo.base", info->base, 0, info->levels == 2 ? UINT64_MAX : 0},
       {hasList ? "RaysortBvhTraceInfo.rayCount" : "RaysortBvhTraceInfo.rayCount (without a list)", info->rayCount, 0,
        hasList ? RAYSORT_MAX_COUNT : 0}};
-  raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds));
+  raysort_checkBounds(to, bounds, RAYSORT_PRIVATE_LENGTH(bounds));
   if (info->primitiveMaterials.size % 4 != 0 && info->primitiveMaterials.size != VK_WHOLE_SIZE)
     raysort_refuse(to, "RaysortBvhTraceInfo.primitiveMaterials.size is %llu, must be a multiple of 4",
                    (raysort_u64)info->primitiveMaterials.size);
@@ -50,18 +50,18 @@ static uint32_t raysort_primitiveMaterials(const RaysortBvhTraceInfo *info, VkDe
 static const raysort_row raysort_bvhTraceRows[] = {
     RAYSORT_PRIVATE_ROW(BvhTrace, bvh, 16, 0),
     RAYSORT_PRIVATE_SIZED(BvhTrace, rays, raysSize, 16, 0),
-    RAYSORT_PRIVATE_SIZED(BvhTrace, hits, hitsSize, 16, RAYSORT_WRITTEN),
-    RAYSORT_PRIVATE_SIZED(BvhTrace, list, listSize, 4, RAYSORT_OPTIONAL),
-    RAYSORT_PRIVATE_ROW(BvhTrace, count, 4, RAYSORT_OPTIONAL),
-    RAYSORT_PRIVATE_ROW(BvhTrace, materials, 4, RAYSORT_OPTIONAL),
-    RAYSORT_PRIVATE_SIZED(BvhTrace, times, timesSize, 4, RAYSORT_OPTIONAL),
-    RAYSORT_PRIVATE_SIZED(BvhTrace, scratch, scratchSize, 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN),
-    RAYSORT_PRIVATE_ROW(BvhTrace, primitiveMaterials, 4, RAYSORT_OPTIONAL)};
+    RAYSORT_PRIVATE_SIZED(BvhTrace, hits, hitsSize, 16, RAYSORT_PRIVATE_WRITTEN),
+    RAYSORT_PRIVATE_SIZED(BvhTrace, list, listSize, 4, RAYSORT_PRIVATE_OPTIONAL),
+    RAYSORT_PRIVATE_ROW(BvhTrace, count, 4, RAYSORT_PRIVATE_OPTIONAL),
+    RAYSORT_PRIVATE_ROW(BvhTrace, materials, 4, RAYSORT_PRIVATE_OPTIONAL),
+    RAYSORT_PRIVATE_SIZED(BvhTrace, times, timesSize, 4, RAYSORT_PRIVATE_OPTIONAL),
+    RAYSORT_PRIVATE_SIZED(BvhTrace, scratch, scratchSize, 4, RAYSORT_PRIVATE_OPTIONAL | RAYSORT_PRIVATE_WRITTEN),
+    RAYSORT_PRIVATE_ROW(BvhTrace, primitiveMaterials, 4, RAYSORT_PRIVATE_OPTIONAL)};
 
 enum
 {
-  RAYSORT_BVH_TRACE_HEADER = RAYSORT_PARTS, /* the header of the structure */
-  RAYSORT_BVH_TRACE_ENTRIES,                /* the list, or the sorted list in scratch */
+  RAYSORT_BVH_TRACE_HEADER = RAYSORT_PRIVATE_PARTS, /* the header of the structure */
+  RAYSORT_BVH_TRACE_ENTRIES,                        /* the list, or the sorted list in scratch */
   RAYSORT_BVH_TRACE_ORDER,
   RAYSORT_BVH_TRACE_COUNTER,
   RAYSORT_BVH_TRACE_TAKEN, /* the counter of rays taken */
@@ -76,8 +76,8 @@ static const raysort_passTable raysort_orderPass = {
      {raysort_read, RAYSORT_RESOURCE_BVH_TRACE_COUNT, offsetof(RaysortRayOrderPush, live), raysort_lent},
      {raysort_discard, RAYSORT_BVH_TRACE_ORDER, offsetof(RaysortRayOrderPush, order), raysort_null},
      {raysort_discard, RAYSORT_BVH_TRACE_COUNTER, offsetof(RaysortRayOrderPush, taken), raysort_null}},
-    {RAYSORT_NUMBER(RaysortTraceMotionPush, maxCount), RAYSORT_NUMBER(RaysortTraceMotionPush, rayCount),
-     RAYSORT_NUMBER(RaysortTraceMotionPush, given)}};
+    {RAYSORT_PRIVATE_NUMBER(RaysortTraceMotionPush, maxCount), RAYSORT_PRIVATE_NUMBER(RaysortTraceMotionPush, rayCount),
+     RAYSORT_PRIVATE_NUMBER(RaysortTraceMotionPush, given)}};
 
 static const raysort_passTable raysort_bvhTracePass = {
     "trace",
@@ -89,7 +89,7 @@ static const raysort_passTable raysort_bvhTracePass = {
      {raysort_discard, RAYSORT_RESOURCE_BVH_TRACE_HITS, offsetof(RaysortTracePush, hits), raysort_null},
      {raysort_readWrite, RAYSORT_BVH_TRACE_TAKEN, offsetof(RaysortTracePush, taken), raysort_null},
      {raysort_read, RAYSORT_BVH_TRACE_BELOW, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_NUMBERS_FROM(RaysortTraceMotionPush, maxCount)}};
+    {RAYSORT_PRIVATE_NUMBERS_FROM(RaysortTraceMotionPush, maxCount)}};
 
 static const raysort_passTable raysort_bvhTraceMotionPass = {
     "trace",
@@ -102,7 +102,7 @@ static const raysort_passTable raysort_bvhTraceMotionPass = {
      {raysort_discard, RAYSORT_RESOURCE_BVH_TRACE_HITS, offsetof(RaysortTraceMotionPush, hits), raysort_null},
      {raysort_readWrite, RAYSORT_BVH_TRACE_TAKEN, offsetof(RaysortTraceMotionPush, taken), raysort_null},
      {raysort_read, RAYSORT_BVH_TRACE_BELOW, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_NUMBERS_FROM(RaysortTraceMotionPush, maxCount)}};
+    {RAYSORT_PRIVATE_NUMBERS_FROM(RaysortTraceMotionPush, maxCount)}};
 
 static const raysort_passTable raysort_bvhTraceMaterialsPass = {
     "trace materials",
@@ -113,7 +113,7 @@ static const raysort_passTable raysort_bvhTraceMaterialsPass = {
      {raysort_read, RAYSORT_RESOURCE_BVH_TRACE_PRIMITIVE_MATERIALS, offsetof(RaysortTraceMaterialsPush, ids),
       raysort_null},
      {raysort_readWrite, RAYSORT_RESOURCE_BVH_TRACE_HITS, offsetof(RaysortTraceMaterialsPush, hits), raysort_null}},
-    {RAYSORT_NUMBERS_FROM(RaysortTraceMaterialsPush, maxCount)}};
+    {RAYSORT_PRIVATE_NUMBERS_FROM(RaysortTraceMaterialsPush, maxCount)}};
 
 /* Returns the threads of a workgroup that sorts rays. 512 threads need 18.3 KiB of shared memory, 256 need 9.2 KiB. */
 RAYSORT_INTERNAL uint32_t raysort_orderThreads(const VkPhysicalDeviceLimits *limits)
@@ -139,17 +139,18 @@ static void raysort_addTrace(raysort_plan *plan, const RaysortBvhTraceInfo *info
       "trace motion", "trace any motion", "trace stream motion", "trace stream any motion"};
   static const uint32_t pipelines[8] = {
       /* number of levels, stream, motion */
-      RAYSORT_BVH_PIPELINE(TRACE),         RAYSORT_BVH_PIPELINE(TRACE_LEVELS),
-      RAYSORT_BVH_PIPELINE(STREAM),        RAYSORT_BVH_PIPELINE(STREAM_LEVELS),
-      RAYSORT_BVH_PIPELINE(TRACE_MOTION),  RAYSORT_BVH_PIPELINE(TRACE_MOTION_LEVELS),
-      RAYSORT_BVH_PIPELINE(STREAM_MOTION), RAYSORT_BVH_PIPELINE(STREAM_MOTION_LEVELS)};
+      RAYSORT_PRIVATE_BVH_PIPELINE(TRACE),         RAYSORT_PRIVATE_BVH_PIPELINE(TRACE_LEVELS),
+      RAYSORT_PRIVATE_BVH_PIPELINE(STREAM),        RAYSORT_PRIVATE_BVH_PIPELINE(STREAM_LEVELS),
+      RAYSORT_PRIVATE_BVH_PIPELINE(TRACE_MOTION),  RAYSORT_PRIVATE_BVH_PIPELINE(TRACE_MOTION_LEVELS),
+      RAYSORT_PRIVATE_BVH_PIPELINE(STREAM_MOTION), RAYSORT_PRIVATE_BVH_PIPELINE(STREAM_MOTION_LEVELS)};
   const int moves = raysort_bvhTraceMoves(info);
   const uint32_t kind = (streams ? 2u : 0u) + (moves ? 4u : 0u);
   const uint32_t isAny = info->rayFlags & RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT ? 1u : 0u;
-  const uint32_t groups = raysort_divideUp(info->maxCount, RAYSORT_BVH_TRACE_THREADS);
+  const uint32_t groups = raysort_divideUp(info->maxCount, RAYSORT_PRIVATE_BVH_TRACE_THREADS);
   raysort_addPass(plan, moves ? &raysort_bvhTraceMotionPass : &raysort_bvhTracePass,
-                  pipelines[kind + (info->levels == 2)] + isAny * RAYSORT_BVH_SECOND,
-                  streams && groups > RAYSORT_STREAM_GROUPS ? RAYSORT_STREAM_GROUPS : groups, push, NULL)
+                  pipelines[kind + (info->levels == 2)] + isAny * RAYSORT_PRIVATE_BVH_SECOND,
+                  streams && groups > RAYSORT_PRIVATE_STREAM_GROUPS ? RAYSORT_PRIVATE_STREAM_GROUPS : groups, push,
+                  NULL)
       ->name = names[kind + isAny];
 }
 
@@ -188,14 +189,14 @@ static void raysort_addTraceMaterials(raysort_plan *plan, const RaysortBvhTraceI
   push.geometryStride = traced->geometryStride;
   push.idCount = raysort_primitiveMaterials(info, &bytes);
   push.idType = (uint32_t)info->primitiveMaterialType;
-  raysort_addPass(plan, &raysort_bvhTraceMaterialsPass, RAYSORT_BVH_PIPELINE(MATERIALS),
-                  raysort_divideUp(info->maxCount, RAYSORT_BVH_TRACE_THREADS), &push, NULL);
+  raysort_addPass(plan, &raysort_bvhTraceMaterialsPass, RAYSORT_PRIVATE_BVH_PIPELINE(MATERIALS),
+                  raysort_divideUp(info->maxCount, RAYSORT_PRIVATE_BVH_TRACE_THREADS), &push, NULL);
 }
 
 /* If there is scratch, shuffled rays are sorted first, and threads take ray after ray. */
 static void raysort_planTracePasses(raysort_plan *plan, const RaysortBvhTraceInfo *info)
 {
-  const uint32_t features = RAYSORT_FEATURE_BALLOTS | RAYSORT_FEATURE_LONG_LOOPS;
+  const uint32_t features = RAYSORT_PRIVATE_FEATURE_BALLOTS | RAYSORT_PRIVATE_FEATURE_NOT_CPU;
   const int hasScratch = raysort_isThere(plan, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH);
   const int streams = hasScratch && (plan->context->features & features) == features;
   const int orders = hasScratch && info->hint == RAYSORT_BVH_TRACE_SHUFFLED;
@@ -203,7 +204,7 @@ static void raysort_planTracePasses(raysort_plan *plan, const RaysortBvhTraceInf
   const raysort_range *list = raysort_rangeOf(plan, RAYSORT_RESOURCE_BVH_TRACE_LIST);
   RaysortTraceMotionPush push, given;
   raysort_setPart(plan, RAYSORT_BVH_TRACE_HEADER, RAYSORT_RESOURCE_BVH_TRACE_BVH, 0, 16 * RAYSORT_BVH_HEADER_WORDS);
-  raysort_setPart(plan, RAYSORT_BVH_TRACE_ORDER, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, RAYSORT_STREAM_SCRATCH,
+  raysort_setPart(plan, RAYSORT_BVH_TRACE_ORDER, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, RAYSORT_PRIVATE_STREAM_SCRATCH,
                   (VkDeviceSize)info->maxCount * 4);
   raysort_setPart(plan, RAYSORT_BVH_TRACE_COUNTER, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, 0, 4);
   raysort_setPart(plan, RAYSORT_BVH_TRACE_TAKEN, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, 0, streams ? 4 : 0);
@@ -214,8 +215,8 @@ static void raysort_planTracePasses(raysort_plan *plan, const RaysortBvhTraceInf
   raysort_pushTrace(plan, info, &push);
   given = push;
   if (orders)
-    raysort_addPass(plan, &raysort_orderPass, RAYSORT_BVH_PIPELINE(ORDER), raysort_divideUp(info->maxCount, perGroup),
-                    &push, NULL);
+    raysort_addPass(plan, &raysort_orderPass, RAYSORT_PRIVATE_BVH_PIPELINE(ORDER),
+                    raysort_divideUp(info->maxCount, perGroup), &push, NULL);
   else if (streams)
     raysort_planClear(plan, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, "trace clear", 1);
   push.given |= (orders ? RAYSORT_GIVEN_LIST_BIT : 0u) | /* the trace's list is the sorted one */
@@ -236,16 +237,18 @@ static void raysort_planBvhTrace(raysort_plan *plan, const RaysortBvhTraceInfo *
   layout->listSize = (VkDeviceSize)info->maxCount * 4;
   layout->timesSize = rays * 4;
   if (info->maxCount && info->hint != RAYSORT_BVH_TRACE_COHERENT) /* a counter of the rays taken, the sorted list */
-    layout->scratchSize =
-        RAYSORT_STREAM_SCRATCH + (info->hint == RAYSORT_BVH_TRACE_SHUFFLED ? (VkDeviceSize)info->maxCount * 4 : 0);
+    layout->scratchSize = RAYSORT_PRIVATE_STREAM_SCRATCH +
+                          (info->hint == RAYSORT_BVH_TRACE_SHUFFLED ? (VkDeviceSize)info->maxCount * 4 : 0);
   layout->alignment = 16;
-  raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_BVH, raysort_atLeast(any * RAYSORT_BVH_LEAST, info->bvh.size));
-  raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_COUNT, any * 4);
-  raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_MATERIALS,
-               raysort_atLeast(any * 4, (VkDeviceSize)raysort_elements(&info->materials, 4, RAYSORT_MAX_COUNT) * 4));
+  raysort_setNeededBytes(plan, RAYSORT_RESOURCE_BVH_TRACE_BVH,
+                         raysort_atLeast(any * RAYSORT_PRIVATE_BVH_LEAST, info->bvh.size));
+  raysort_setNeededBytes(plan, RAYSORT_RESOURCE_BVH_TRACE_COUNT, any * 4);
+  raysort_setNeededBytes(
+      plan, RAYSORT_RESOURCE_BVH_TRACE_MATERIALS,
+      raysort_atLeast(any * 4, (VkDeviceSize)raysort_elements(&info->materials, 4, RAYSORT_MAX_COUNT) * 4));
   raysort_primitiveMaterials(info, &idBytes);
-  raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_PRIMITIVE_MATERIALS, raysort_atLeast(any * 4, idBytes));
-  if (raysort_useLayout(plan) && info->maxCount)
+  raysort_setNeededBytes(plan, RAYSORT_RESOURCE_BVH_TRACE_PRIMITIVE_MATERIALS, raysort_atLeast(any * 4, idBytes));
+  if (raysort_resolveLayout(plan) && info->maxCount)
     raysort_planTracePasses(plan, info);
 }
 

@@ -229,7 +229,7 @@ static uint32_t raysort_bvhShare(const raysort_bvhTree *left, const raysort_bvhT
 static void raysort_bvhCollapse(const raysort_bvhBuild *build, raysort_bvhTree *node, const raysort_bvhTree *left,
                                 const raysort_bvhTree *right)
 {
-  static const float leafCosts[RAYSORT_BVH_LEAF_SIZE + 1] = {0.0f, 0.3f, 0.6f, 0.9f};
+  static const float leafCosts[RAYSORT_PRIVATE_BVH_LEAF_SIZE + 1] = {0.0f, 0.3f, 0.6f, 0.9f};
   const VkBool32 isLeaf = node->count <= build->leafSize;
   const float area = raysort_bvhArea(&node->box);
   float cost = 0;
@@ -265,7 +265,7 @@ RAYSORT_INTERNAL void raysort_bvhSetNode(raysort_bvhBuild *build, uint32_t tree)
 
 /* ---- the binary tree: H-PLOC ---- */
 
-#define RAYSORT_BVH_RANGES 64u /* ranges that wait for their right sides: one a bit of (key, place), and one */
+#define RAYSORT_PRIVATE_BVH_RANGES 64u /* ranges that wait for their right sides: one a bit of (key, place), and one */
 
 /* A range of leaves of the radix tree over (key, place), and the clusters that they were merged to. */
 typedef struct raysort_bvhRange
@@ -387,8 +387,8 @@ static uint64_t raysort_bvhDifference(const raysort_bvhBuild *build, uint32_t i)
  * in the radix tree has to the right. Returns the root. There must be at least one leaf. */
 static uint32_t raysort_bvhGrow(raysort_bvhBuild *build)
 {
-  uint32_t clusters[RAYSORT_BVH_RANGES * RAYSORT_BVH_LIST_SIZE];
-  raysort_bvhRange ranges[RAYSORT_BVH_RANGES];
+  uint32_t clusters[RAYSORT_PRIVATE_BVH_RANGES * RAYSORT_BVH_LIST_SIZE];
+  raysort_bvhRange ranges[RAYSORT_PRIVATE_BVH_RANGES];
   const uint32_t placeBits = build->count > 1 ? raysort_highestBit(build->count - 1) + 1 : 0;
   uint32_t i, top = 0, height;
   build->treeCount = build->count;
@@ -402,7 +402,7 @@ static uint32_t raysort_bvhGrow(raysort_bvhBuild *build)
     range->clusters[0] = i;
     for (; top > 1 && ranges[top - 1].difference < next; --top)
       raysort_bvhJoinRanges(build, &ranges[top - 2], &ranges[top - 1], placeBits);
-    RAYSORT_ASSERT(top < RAYSORT_BVH_RANGES);
+    RAYSORT_ASSERT(top < RAYSORT_PRIVATE_BVH_RANGES);
   }
   height = RAYSORT_BVH_HEIGHT_SLACK + placeBits + 31;
   for (i = RAYSORT_BVH_LIST_SIZE; i > 1; i /= 2) /* each time that half are left, trees may be one level higher */

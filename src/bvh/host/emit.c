@@ -84,8 +84,8 @@ static void raysort_bvhOrder(const raysort_bvhBuild *build, uint32_t leaves, ray
 /* Writes the records of a leaf by geometry and primitive: so the bytes do not depend on left and right in the tree. */
 static void raysort_bvhWriteRecords(raysort_bvhBuild *build, uint32_t tree, uint32_t record)
 {
-  const raysort_bvhTree *leaves[RAYSORT_BVH_LEAF_SIZE];
-  uint32_t waiting[RAYSORT_BVH_LEAF_SIZE], top = 1, count = 0, i;
+  const raysort_bvhTree *leaves[RAYSORT_PRIVATE_BVH_LEAF_SIZE];
+  uint32_t waiting[RAYSORT_PRIVATE_BVH_LEAF_SIZE], top = 1, count = 0, i;
   waiting[0] = tree;
   while (top > 0)
   {
@@ -214,7 +214,7 @@ static uint32_t raysort_bvhWriteNode(raysort_bvhBuild *build, const raysort_bvhW
 static void raysort_bvhEmit(raysort_bvhBuild *build, uint32_t root, const raysort_bvhFrame *grid)
 {
   const raysort_bvhWork first = {root, 0, 1, 0, RAYSORT_BVH_NONE, 0, 1};
-  raysort_bvhWork list[3 * RAYSORT_BVH_LEVELS + 4], work;
+  raysort_bvhWork list[3 * RAYSORT_PRIVATE_BVH_LEVELS + 4], work;
   uint32_t length = 1;
   list[0] = first;
   memset(build->frameOf, 0, (size_t)build->out.header.nodeCount * 4);
@@ -224,7 +224,7 @@ static void raysort_bvhEmit(raysort_bvhBuild *build, uint32_t root, const raysor
     work = list[--length];
     length = raysort_bvhWriteNode(build, &work, list, length,
                                   work.frame == RAYSORT_BVH_NONE ? grid : &build->frames[work.frame]);
-    RAYSORT_ASSERT(length <= 3 * RAYSORT_BVH_LEVELS);
+    RAYSORT_ASSERT(length <= 3 * RAYSORT_PRIVATE_BVH_LEVELS);
   }
 }
 
@@ -252,7 +252,7 @@ static void raysort_bvhBegin(raysort_bvhBuild *build, const raysort_bvhOutput *o
   build->nodeCost = out->times == 2                                          ? RAYSORT_BVH_MOTION_NODE_COST
                     : out->buildInfo->mode == RAYSORT_BVH_BUILD_MODE_QUALITY ? RAYSORT_BVH_QUALITY_NODE_COST
                                                                              : RAYSORT_BVH_NODE_COST;
-  build->leafSize = build->out.header.type == RAYSORT_BVH_TRIANGLES ? RAYSORT_BVH_LEAF_SIZE : 1;
+  build->leafSize = build->out.header.type == RAYSORT_BVH_TRIANGLES ? RAYSORT_PRIVATE_BVH_LEAF_SIZE : 1;
   build->capacity = (uint32_t)primitives;
   build->tree = (raysort_bvhTree *)scratch;
   build->leaves = build->tree + primitives;

@@ -6,10 +6,10 @@
 /* BVH: the declarations that the files of the build, of the traces and of the proof share. */
 
 /* Most records of a leaf. A subtree with so few records is always a leaf. */
-#define RAYSORT_BVH_LEAF_SIZE 3u
-#define RAYSORT_BVH_ALIGNMENT 256u
+#define RAYSORT_PRIVATE_BVH_LEAF_SIZE 3u
+#define RAYSORT_PRIVATE_BVH_ALIGNMENT 256u
 /* Most levels of a tree: 31 bits of key + 28 bits of place, slack, 3 at the root, and some room. */
-#define RAYSORT_BVH_LEVELS 72u
+#define RAYSORT_PRIVATE_BVH_LEVELS 72u
 
 typedef struct raysort_bvhBox
 {
@@ -95,9 +95,9 @@ typedef struct raysort_bvhBuild
   raysort_bvhBox bounds, middles; /* around all boxes; around the middles of all boxes */
   uint32_t capacity;              /* primitives of all geometries: n */
   uint32_t count;                 /* primitives that are not skipped */
-  uint32_t leafSize;              /* most records of a leaf: RAYSORT_BVH_LEAF_SIZE for triangles, 1 for boxes and
+  uint32_t leafSize; /* most records of a leaf: RAYSORT_PRIVATE_BVH_LEAF_SIZE for triangles, 1 for boxes and
                                      instances */
-  float nodeCost;                 /* cost of a node, for its area */
+  float nodeCost;    /* cost of a node, for its area */
   uint32_t treeCount;
   raysort_bvhTree *tree, *leaves;
   raysort_bvhEntry *entries;
@@ -188,7 +188,7 @@ RAYSORT_INTERNAL uint64_t raysort_bvhMaxSize(const RaysortBvhInfo *info);
 /* The primitives of all geometries of a structure. */
 RAYSORT_INTERNAL uint32_t raysort_bvhPrimitives(const RaysortBvhInfo *structure);
 /* Checks a batch; computes sizes and, if `offsets` is given, where each structure begins. */
-RAYSORT_INTERNAL VkResult raysort_bvhLayout(raysort_listener *to, const RaysortBvhBuildInfo *info, VkBool32 isBuild,
+RAYSORT_INTERNAL VkResult raysort_bvhLayout(raysort_errors *to, const RaysortBvhBuildInfo *info, VkBool32 isBuild,
                                             RaysortBvhBuildLayout *layout, VkDeviceSize *offsets);
 
 /* records.c */

@@ -75,7 +75,8 @@ RAYSORT_INTERNAL uint64_t raysort_bvhMaxSize(const RaysortBvhInfo *info)
   most.recordCount = most.primitiveCount = raysort_bvhPrimitives(info);
   most.nodeCount = raysort_bvhMaxNodesOf(most.type, most.recordCount);
   most.frameCount = raysort_bvhMaxFrames(most.recordCount);
-  return raysort_align(raysort_bvhSizeOf(&most, raysort_bvhHasMotion(info), &records, &frames), RAYSORT_BVH_ALIGNMENT);
+  return raysort_align(raysort_bvhSizeOf(&most, raysort_bvhHasMotion(info), &records, &frames),
+                       RAYSORT_PRIVATE_BVH_ALIGNMENT);
 }
 
 static uint64_t raysort_bvhScratchSize(uint32_t primitives, uint32_t mode)
@@ -97,7 +98,7 @@ typedef struct raysort_bvhRule
 } raysort_bvhRule;
 
 /* Reports the first field that is wrong. geometry: RAYSORT_BVH_NONE for the structure's own fields. */
-static void raysort_bvhCheckRules(raysort_listener *to, uint32_t bvh, uint32_t geometry, const raysort_bvhRule *rules,
+static void raysort_bvhCheckRules(raysort_errors *to, uint32_t bvh, uint32_t geometry, const raysort_bvhRule *rules,
                                   uint32_t count)
 {
   char place[32] = "";
@@ -117,8 +118,7 @@ static int raysort_bvhIsStride(uint32_t stride, uint32_t least)
 
 /* Checks a geometry except its pointers. Boxes and triangles have a second array for motion; instances have both times
  * in one. Fields that only triangles have must be 0 in others. */
-static void raysort_bvhCheckGeometry(raysort_listener *to, const RaysortBvhInfo *structure, uint32_t bvh,
-                                     uint32_t index)
+static void raysort_bvhCheckGeometry(raysort_errors *to, const RaysortBvhInfo *structure, uint32_t bvh, uint32_t index)
 {
   const RaysortBvhGeometry *its = &structure->geometries[index];
   const int isTriangles = its->type == RAYSORT_BVH_TRIANGLES, isInstances = its->type == RAYSORT_BVH_INSTANCES;
@@ -147,11 +147,11 @@ static void raysort_bvhCheckGeometry(raysort_listener *to, const RaysortBvhInfo 
       {"reserved", its->reserved, its->reserved == 0, "0"}};
   snprintf(stride, sizeof(stride), "0, or a multiple of 4 in %u .. 65536", (unsigned)item);
   snprintf(strideAtOne, sizeof(strideAtOne), "0, or a multiple of 4 in %u .. 65536", (unsigned)once);
-  raysort_bvhCheckRules(to, bvh, index, rules, RAYSORT_LENGTH(rules));
+  raysort_bvhCheckRules(to, bvh, index, rules, RAYSORT_PRIVATE_LENGTH(rules));
 }
 
 /* Checks the pointers, which a build reads and a layout does not. */
-static void raysort_bvhCheckPointers(raysort_listener *to, const RaysortBvhGeometry *geometry, uint32_t bvh,
+static void raysort_bvhCheckPointers(raysort_errors *to, const RaysortBvhGeometry *geometry, uint32_t bvh,
                                      uint32_t index)
 {
   const uint64_t indices = geometry->indices, later = geometry->dataAtOne;
@@ -165,7 +165,7 @@ static void raysort_bvhCheckPointers(raysort_listener *to, const RaysortBvhGeome
       {"indices", indices, size == 0 || (indices != 0 && indices % size == 0), "a multiple of indexSize, and not 0"},
       {"transform", geometry->transform, geometry->transform % 4 == 0, "a multiple of 4"}};
   if (geometry->primitiveCount != 0)
-    raysort_bvhCheckRules(to, bvh, index, rules, RAYSORT_LENGTH(rules));
+    raysort_bvhCheckRules(to, bvh, index, rules, RAYSORT_PRIVATE_LENGTH(rules));
 }
 
 /* Returns the primitives of all geometries of a structure that was already checked. */
@@ -177,7 +177,7 @@ RAYSORT_INTERNAL uint32_t raysort_bvhPrimitives(const RaysortBvhInfo *structure)
   return count;
 }
 
-static VkResult raysort_bvhCheck(raysort_listener *to, const RaysortBvhInfo *structure, uint32_t bvh, VkBool32 isBuild)
+static VkResult raysort_bvhCheck(raysort_errors *to, const RaysortBvhInfo *structure, uint32_t bvh, VkBool32 isBuild)
 {
   const uint32_t geometries = structure->geometryCount;
   const int isNull = !structure->geometries, isMany = !isNull && geometries > 1;
@@ -188,7 +188,7 @@ static VkResult raysort_bvhCheck(raysort_listener *to, const RaysortBvhInfo *str
        "<= 1, for these are instances"}};
   uint64_t count = 0;
   uint32_t i;
-  raysort_bvhCheckRules(to, bvh, RAYSORT_BVH_NONE, rules, RAYSORT_LENGTH(rules));
+  raysort_bvhCheckRules(to, bvh, RAYSORT_BVH_NONE, rules, RAYSORT_PRIVATE_LENGTH(rules));
   for (i = 0; i < structure->geometryCount && to->result == VK_SUCCESS; ++i)
   {
     raysort_bvhCheckGeometry(to, structure, bvh, i);
@@ -234,12 +234,12 @@ RAYSORT_API RaysortBvhBuildInfo raysortBvhBatch(const RaysortBvhInfo *bvhs, uint
 /* ---- layout ---- */
 
 /* Makes the checks, and computes the sizes and where each structure begins. */
-RAYSORT_INTERNAL VkResult raysort_bvhLayout(raysort_listener *to, const RaysortBvhBuildInfo *info, VkBool32 isBuild,
+RAYSORT_INTERNAL VkResult raysort_bvhLayout(raysort_errors *to, const RaysortBvhBuildInfo *info, VkBool32 isBuild,
                                             RaysortBvhBuildLayout *layout, VkDeviceSize *offsets)
 {
   uint32_t i;
   memset(layout, 0, sizeof(*layout));
-  layout->alignment = RAYSORT_BVH_ALIGNMENT;
+  layout->alignment = RAYSORT_PRIVATE_BVH_ALIGNMENT;
   raysort_checkRange(to, "RaysortBvhBuildInfo.bvhCount", info->bvhCount, 0, RAYSORT_BVH_MAX_STRUCTURES);
   raysort_checkRange(to, "RaysortBvhBuildInfo.mode", info->mode, 0, RAYSORT_BVH_BUILD_MODE_QUALITY);
   if (info->bvhCount > 0 && !info->bvhs)

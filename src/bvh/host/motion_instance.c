@@ -3,7 +3,7 @@
 
 /* BVH on the host: instances with motion. docs/motion.md proves that their boxes are right for every time. */
 
-#define RAYSORT_BVH_PIECES 8u /* pieces into which time is cut for limits and for the boxes of SRT */
+#define RAYSORT_PRIVATE_BVH_PIECES 8u /* pieces into which time is cut for limits and for the boxes of SRT */
 
 /* ---- transforms ---- */
 
@@ -196,10 +196,10 @@ static float raysort_bvhLimit(const raysort_bvhMotion *motion, float slack)
   VkBool32 isSingular = VK_FALSE;
   if (raysort_bvhIsSteady(motion))
     return raysort_smaller(raysort_larger(4.0f * slack, raysort_power(-15)), 0.03125f);
-  for (piece = 0; piece <= RAYSORT_BVH_PIECES; ++piece)
+  for (piece = 0; piece <= RAYSORT_PRIVATE_BVH_PIECES; ++piece)
   {
     float rows[12], inverse[12], own;
-    if (!raysort_bvhRowsAt(motion, (float)piece * (1.0f / (float)RAYSORT_BVH_PIECES), rows) ||
+    if (!raysort_bvhRowsAt(motion, (float)piece * (1.0f / (float)RAYSORT_PRIVATE_BVH_PIECES), rows) ||
         !raysort_bvhInvert(rows, inverse))
     {
       isSingular = VK_TRUE;
@@ -361,15 +361,15 @@ static raysort_bvhTurn raysort_bvhTurnOf(const float begin[4], const float end[4
 }
 
 /* Moves the line from `first` to `last` up, until all samples are below it. Returns by how much. */
-static float raysort_bvhLift(const float samples[RAYSORT_BVH_PIECES + 1])
+static float raysort_bvhLift(const float samples[RAYSORT_PRIVATE_BVH_PIECES + 1])
 {
   float lift = 0;
   uint32_t piece;
-  for (piece = 1; piece < RAYSORT_BVH_PIECES; ++piece)
+  for (piece = 1; piece < RAYSORT_PRIVATE_BVH_PIECES; ++piece)
   {
-    const float time = (float)piece * (1.0f / (float)RAYSORT_BVH_PIECES);
+    const float time = (float)piece * (1.0f / (float)RAYSORT_PRIVATE_BVH_PIECES);
     const float place =
-        raysort_rounded((1.0f - time) * samples[0]) + raysort_rounded(time * samples[RAYSORT_BVH_PIECES]);
+        raysort_rounded((1.0f - time) * samples[0]) + raysort_rounded(time * samples[RAYSORT_PRIVATE_BVH_PIECES]);
     lift = raysort_larger(lift, samples[piece] - place);
   }
   return lift;
@@ -379,12 +379,12 @@ static float raysort_bvhLift(const float samples[RAYSORT_BVH_PIECES + 1])
 static VkBool32 raysort_bvhSampleBoxes(const raysort_bvhMotion *motion, const RaysortBvhHeader *below,
                                        const unsigned char *bytes, raysort_bvhBox boxes[2])
 {
-  float lo[3][RAYSORT_BVH_PIECES + 1], hi[3][RAYSORT_BVH_PIECES + 1], rows[12];
+  float lo[3][RAYSORT_PRIVATE_BVH_PIECES + 1], hi[3][RAYSORT_PRIVATE_BVH_PIECES + 1], rows[12];
   uint32_t piece, i;
-  for (piece = 0; piece <= RAYSORT_BVH_PIECES; ++piece)
+  for (piece = 0; piece <= RAYSORT_PRIVATE_BVH_PIECES; ++piece)
   {
     raysort_bvhBox box;
-    if (!raysort_bvhRowsAt(motion, (float)piece * (1.0f / (float)RAYSORT_BVH_PIECES), rows))
+    if (!raysort_bvhRowsAt(motion, (float)piece * (1.0f / (float)RAYSORT_PRIVATE_BVH_PIECES), rows))
       return VK_FALSE;
     raysort_bvhReachBoth(rows, below, bytes, &box);
     for (i = 0; i < 3; ++i)
@@ -397,9 +397,9 @@ static VkBool32 raysort_bvhSampleBoxes(const raysort_bvhMotion *motion, const Ra
   {
     const float down = raysort_bvhLift(lo[i]), up = raysort_bvhLift(hi[i]);
     boxes[0].lo[i] = -(lo[i][0] + down);
-    boxes[1].lo[i] = -(lo[i][RAYSORT_BVH_PIECES] + down);
+    boxes[1].lo[i] = -(lo[i][RAYSORT_PRIVATE_BVH_PIECES] + down);
     boxes[0].hi[i] = hi[i][0] + up;
-    boxes[1].hi[i] = hi[i][RAYSORT_BVH_PIECES] + up;
+    boxes[1].hi[i] = hi[i][RAYSORT_PRIVATE_BVH_PIECES] + up;
   }
   return VK_TRUE;
 }
@@ -428,7 +428,8 @@ static void raysort_bvhSrtBoxes(const raysort_bvhMotion *motion, const RaysortBv
   turn = raysort_bvhTurnOf(srt[0] + 9, srt[1] + 9);
   apart = raysort_rounded((raysort_rounded(turn.speed * turn.speed) + turn.change) * reach) +
           raysort_rounded(2.0f * raysort_rounded(turn.speed * moved));
-  apart = raysort_rounded(apart * 1.01f) * (1.0f / (8.0f * (float)(RAYSORT_BVH_PIECES * RAYSORT_BVH_PIECES)));
+  apart = raysort_rounded(apart * 1.01f) *
+          (1.0f / (8.0f * (float)(RAYSORT_PRIVATE_BVH_PIECES * RAYSORT_PRIVATE_BVH_PIECES)));
   if (turn.speed >= RAYSORT_BVH_MAX_RAY || !(apart < reach) || !raysort_bvhSampleBoxes(motion, below, bytes, boxes))
   {
     apart = reach;

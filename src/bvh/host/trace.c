@@ -4,9 +4,10 @@
 /* BVH on the host: rays. The traversal is that of shaders/raysort_bvh.glsl. Hits are the same bits, because the test of
  * a triangle rounds each step by itself. Boxes may be rounded in any traversal. */
 
-#define RAYSORT_BVH_HOST_STACK  (8u * RAYSORT_BVH_LEVELS + 8u) /* two levels; raysortBvhVerify refuses deeper ones */
+#define RAYSORT_PRIVATE_BVH_HOST_STACK \
+  (8u * RAYSORT_PRIVATE_BVH_LEVELS + 8u) /* two levels; raysortBvhVerify refuses deeper ones */
 
-#define RAYSORT_BVH_FLIP_FACING 0x80000000u /* one of the ray flags inside an instance */
+#define RAYSORT_PRIVATE_BVH_FLIP_FACING 0x80000000u /* one of the ray flags inside an instance */
 
 /* A trace: the search, and the state of its ray on the way through one or two levels. */
 typedef struct raysort_bvhTraversal
@@ -20,7 +21,7 @@ typedef struct raysort_bvhTraversal
   raysort_bvhRay *state;       /* above or below: the one in use */
   uint32_t frame, top;
   uint32_t leave; /* the stack entry that leads out of the instance */
-  raysort_bvhStacked stack[RAYSORT_BVH_HOST_STACK];
+  raysort_bvhStacked stack[RAYSORT_PRIVATE_BVH_HOST_STACK];
 } raysort_bvhTraversal;
 
 /* Changes the state to a grid; frame RAYSORT_BVH_FRAME_MASK is the header's grid. Returns the grid's node. */
@@ -128,7 +129,7 @@ static VkBool32 raysort_bvhVisitLeaf(raysort_bvhTraversal *traversal, uint32_t r
       raysort_bvhMoveTriangle(state, first + n, corners);
     if (!raysort_bvhHitTriangle(state, corners, traversal->best.t, &hit))
       continue;
-    if (state->flags & RAYSORT_BVH_FLIP_FACING)
+    if (state->flags & RAYSORT_PRIVATE_BVH_FLIP_FACING)
       hit.flags ^= RAYSORT_BVH_HIT_KIND_FRONT ^ RAYSORT_BVH_HIT_KIND_BACK;
     hit.primitive = corners[0].word;
     hit.geometry = corners[1].word & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
@@ -174,7 +175,7 @@ static uint32_t raysort_bvhInstanceFlags(uint32_t own, uint32_t flags)
     own |= flags & RAYSORT_BVH_INSTANCE_FORCE_OPAQUE_BIT      ? RAYSORT_BVH_RAY_OPAQUE_BIT
            : flags & RAYSORT_BVH_INSTANCE_FORCE_NO_OPAQUE_BIT ? RAYSORT_BVH_RAY_NO_OPAQUE_BIT
                                                               : 0;
-  return flags & RAYSORT_BVH_INSTANCE_FLIP_FACING_BIT ? own | RAYSORT_BVH_FLIP_FACING : own;
+  return flags & RAYSORT_BVH_INSTANCE_FLIP_FACING_BIT ? own | RAYSORT_PRIVATE_BVH_FLIP_FACING : own;
 }
 
 /* Returns the ray in the space of the object. rows: 3 rows of 4, from the world to the object. */
@@ -342,7 +343,7 @@ static VkBool32 raysort_bvhTrace(const void *bvh, const RaysortBvhRay *ray, uint
   traversal.state = &traversal.above;
   traversal.leave = RAYSORT_BVH_NONE;
   traversal.frame = RAYSORT_BVH_FRAME_MASK;
-  raysort_bvhPrepare(&traversal.above, ray, rayFlags & ~RAYSORT_BVH_FLIP_FACING);
+  raysort_bvhPrepare(&traversal.above, ray, rayFlags & ~RAYSORT_PRIVATE_BVH_FLIP_FACING);
   traversal.stack[0].number = 0;
   traversal.stack[0].reference = raysort_bvhEnterGrid(&traversal.above, traversal.frame);
   traversal.top = 1;

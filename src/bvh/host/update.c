@@ -96,7 +96,7 @@ static raysort_bvhChildBounds raysort_bvhChildBoundsAt(const raysort_bvhOutput *
     raysort_bvhMeasureRecord(update, item, &below);
   else if (item != RAYSORT_BVH_NONE)
     raysort_bvhAroundRecords(&update->header, update->bytes, item, 1, below.boxes);
-  else if ((reference & 0xc0000000u) == RAYSORT_BVH_LEAF_BIT && count <= RAYSORT_BVH_LEAF_SIZE &&
+  else if ((reference & 0xc0000000u) == RAYSORT_BVH_LEAF_BIT && count <= RAYSORT_PRIVATE_BVH_LEAF_SIZE &&
            first + count <= update->header.recordCount)
     raysort_bvhAroundRecords(&update->header, update->bytes, first, count, below.boxes);
   return below;
@@ -226,7 +226,7 @@ static VkBool32 raysort_bvhIsOf(const RaysortBvhInfo *info, const unsigned char 
 }
 
 /* Refuses the update of a batch if one of its structures does not belong to its geometries. */
-static void raysort_bvhCheckUpdate(raysort_listener *to, const RaysortBvhBuildInfo *info, const unsigned char *bytes)
+static void raysort_bvhCheckUpdate(raysort_errors *to, const RaysortBvhBuildInfo *info, const unsigned char *bytes)
 {
   uint32_t i;
   for (i = 0; i < info->bvhCount && to->result == VK_SUCCESS; ++i)
@@ -253,7 +253,7 @@ RAYSORT_API VkResult raysortBvhBuildOnHost(const RaysortBvhBuildInfo *info, void
                                            size_t scratchSize)
 {
   const VkBool32 isUpdate = info->mode == RAYSORT_BVH_BUILD_MODE_UPDATE;
-  raysort_listener to = raysort_listen(info->message, info->messageUser);
+  raysort_errors to = raysort_listen(info->message, info->messageUser);
   unsigned char *bytes = (unsigned char *)memory;
   RaysortBvhBuildLayout layout;
   uint32_t i;

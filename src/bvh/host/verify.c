@@ -22,7 +22,7 @@ typedef struct raysort_bvhWalk
   uint32_t times; /* 2 with motion, else 1 */
   float slack;
   RaysortBvhHeader header;
-  raysort_bvhLevel levels[RAYSORT_BVH_LEVELS];
+  raysort_bvhLevel levels[RAYSORT_PRIVATE_BVH_LEVELS];
   uint32_t depth;                  /* levels in use */
   uint32_t nodes, records, frames; /* numbers met so far; nodes: those whose parents were met */
   uint32_t stackNeed, deepest;
@@ -270,7 +270,7 @@ static VkBool32 raysort_bvhDescend(raysort_bvhWalk *walk, uint32_t node, const R
 {
   raysort_bvhLevel *level = &walk->levels[walk->depth];
   uint32_t slot, children = 0, inner = 0;
-  if (walk->depth == RAYSORT_BVH_LEVELS)
+  if (walk->depth == RAYSORT_PRIVATE_BVH_LEVELS)
     return raysort_bvhFault(walk, "deeper than any structure that was built here");
   memset(level, 0, sizeof(*level));
   level->grid = *grid;
