@@ -275,6 +275,8 @@ static void measureWay(Known *known, Way *way, uint32_t round)
   void *both[2] = {known, way};
   if (way->info.listedCount)
     gpuUpload(known->gpu, &known->list, 0, way->info.materials, (VkDeviceSize)way->info.listedCount * 4);
+  /* The memory of its commands is not what ten thousand dispatches of another way left over. */
+  CHECK(vkResetCommandPool(known->gpu->device, known->gpu->commandPool, VK_COMMAND_POOL_RESET_RELEASE_RESOURCES_BIT));
   gpuTime(known->gpu, known->runs, recordWay, both, gpu);
   for (uint32_t i = 0; i < known->runs; ++i)
   {

@@ -800,6 +800,26 @@ static void testNothing(void **state)
   }
 }
 
+/* The list of free bricks is the last part of scratch. It has room for 63 here, which end at a multiple of 256 bytes,
+ * and more are free: the guard zone sees a word too many. */
+static void testFreeBricks(void **state)
+{
+  RaysortSdfUpdateInfo info = sceneInfo(1, 0.3f);
+  Scene scene;
+  World world;
+  sceneMeshes(&scene);
+  info.sdf.flags &= ~(uint32_t)RAYSORT_SDF_CHANGES_BIT;
+  info.budget.maxBricks = 63;
+  info.budget.maxInstances = 3; /* all of the scene, so that scratch has no room to spare */
+  sceneOpen(&world, &scene, (TestDevice *)*state, &info, 0);
+  worldStep(&world);
+  worldStep(&world);
+  worldCheck(&world, "free bricks");
+  REQUIRE(worldStats(&world, 0)->bricksFree > 64, "%u bricks are free", worldStats(&world, 0)->bricksFree);
+  worldClose(&world);
+  sceneMeshesFree(&scene);
+}
+
 /* The same bytes again, also with the instances in another order. */
 static void testSame(void **state)
 {
@@ -1122,6 +1142,7 @@ int main(void)
       cmocka_unit_test(testChanges),
       LONG_TEST(testBudgets),
       LONG_TEST(testNothing),
+      cmocka_unit_test(testFreeBricks),
       LONG_TEST(testSame),
       LONG_TEST(testFormats),
       LONG_TEST(testHostile),
