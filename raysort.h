@@ -34,7 +34,7 @@ USE IT
     memset(&dispatch, 0, sizeof(dispatch));
     dispatch.sort = &sort;
     dispatch.pipelines = pipelines;                       // [64]; a null one is skipped
-    dispatch.layout = pipelineLayout;                     // its push constants begin with RaysortDispatchPush, 48 bytes
+    dispatch.layout = pipelineLayout;                     // its push constants begin with RaysortDispatchPush, 40 bytes
     dispatch.concurrency = 1;                             // they write different bytes, so they may run side by side
 
     RaysortPass passes[RAYSORT_SORT_MAX_PASSES + 64];
@@ -664,22 +664,20 @@ RAYSORT_STRUCT(RaysortRanges)
 };
 #define RAYSORT_RANGES_WORDS 16
 
-/* The push constants that raysortPlanDispatch gives to your pipeline, at RaysortDispatchInfo.pushOffset; 48 bytes. */
+/* The push constants that raysortPlanDispatch gives to your pipeline, at RaysortDispatchInfo.pushOffset; 40 bytes. */
 RAYSORT_STRUCT(RaysortDispatchPush)
 {
   RAYSORT_REF(RaysortIn) newToOldPixelMap; /* uint[maxCount]: slot -> ray */
   RAYSORT_REF(RaysortIn) materialsOffsets; /* uint[materialCount + 1]: first slot of each material */
   RAYSORT_REF(RaysortIn) rest; /* in the pass of restPipeline RaysortDispatchRest and its entries, in all others null */
-  RAYSORT_UINT material;       /* the first material of the pass; RAYSORT_ALL_MATERIALS: uberPipeline; materialCount:
-                                  restPipeline */
-  RAYSORT_UINT materialCount;  /* RaysortSortInfo.materialCount */
+  RAYSORT_UINT material;       /* the first material of the pass; RAYSORT_ALL_MATERIALS: uberPipeline, which begins with
+                                  material 0; materialCount: restPipeline */
+  RAYSORT_UINT materialEnd;    /* the pass shades the materials material .. materialEnd - 1. RaysortSortInfo.materialCount
+                                  with uberPipeline and restPipeline */
   RAYSORT_UINT maxGroupsX;     /* workgroups of a row: the number of a workgroup is y * maxGroupsX + x */
   RAYSORT_UINT workgroupSize;  /* RaysortSortInfo.workgroupSize; the shader's workgroup must have this number of
                                   threads. raysortDispatchedRay gives no ray to a smaller workgroup, and none to the
                                   threads of a larger one past this number */
-  RAYSORT_UINT materialsPerPipeline; /* the pass has so many materials, the last one of the groups maybe fewer; 1
-                                        without groups */
-  RAYSORT_UINT reserved;             /* zero */
 };
 #define RAYSORT_ALL_MATERIALS 0xffffffffu
 
@@ -1114,7 +1112,7 @@ typedef struct RaysortDispatchInfo
                                     none. Null is refused, unless RAYSORT_DISPATCH_UNSHADED_BIT is set */
   VkPipelineLayout layout;       /* layout of all these pipelines */
   VkShaderStageFlags pushStages; /* stages of the push constant range; 0: VK_SHADER_STAGE_COMPUTE_BIT */
-  uint32_t pushOffset;           /* byte of the push constants where RaysortDispatchPush begins, a multiple of 4. Its 48
+  uint32_t pushOffset;           /* byte of the push constants where RaysortDispatchPush begins, a multiple of 4. Its 40
                                     bytes must be within the device's maxPushConstantsSize */
   uint32_t concurrency;          /* RaysortPass.concurrency of the passes. 0: a pass waits for an earlier pass if one of
                                     them writes bytes that the other touches. Not 0: the passes run side by side, and
@@ -1157,7 +1155,7 @@ typedef struct RaysortDispatchLayout
  * shader  raysortDispatchedRay in shaders/raysort_sort.glsl turns material and thread into a ray, or says "past the
  *         end". An uber shader, and one of a group, reads the id of its ray itself. The shader of restPipeline calls
  *         raysortDispatchedRest, which gives the material too: a workgroup has rays of one material. Your own push
- *         constants go after the 48 bytes: raysortAppendPush
+ *         constants go after the 40 bytes: raysortAppendPush
  * error   VK_ERROR_VALIDATION_FAILED_EXT: a field; VK_ERROR_OUT_OF_HOST_MEMORY: raysortCmdDispatch of more than 64
  *         passes
  * cost    no pipeline of raysort's; `pipelines` is read during the call only
@@ -9226,17 +9224,19 @@ typedef struct raysort_dispatched
 
 /* Adds a pass that runs the caller's pipeline. The arguments are 12 bytes of `from`. */
 static RaysortPass *raysort_planPipeline(const raysort_dispatched *dispatched, const char *name, VkPipeline pipeline,
-                                         uint32_t material, const raysort_range *from, VkDeviceSize offset)
+                                         uint32_t material, uint32_t end, const raysort_range *from,
+                                         VkDeviceSize offset)
 {
   const RaysortDispatchInfo *info = dispatched->info;
   RaysortDispatchPush push = dispatched->push;
   raysort_range bindings[3]; /* arguments, offsets, rest */
   RaysortPass *pass;
   push.material = material;
+  push.materialEnd = end;
   bindings[0] = raysort_subrange(from, offset, 12);
   bindings[1] = dispatched->offsets;
   bindings[2] = dispatched->table;
-  bindings[2].isPresent &= material == push.materialCount;
+  bindings[2].isPresent &= material == end; /* no material has a run of slots: the rest */
   pass = raysort_addPass(dispatched->plan, &raysort_dispatchPass, RAYSORT_PRIVATE_NO_PIPELINE, 0, &push, bindings);
   pass->name = name;
   pass->concurrency = info->concurrency;
@@ -9248,20 +9248,21 @@ static void raysort_planMaterial(const raysort_dispatched *dispatched, uint32_t 
 {
   const VkPipeline pipeline = dispatched->info->pipelines[material];
   if (pipeline != VK_NULL_HANDLE)
-    raysort_planPipeline(dispatched, "dispatch material", pipeline, material, &dispatched->ranges,
+    raysort_planPipeline(dispatched, "dispatch material", pipeline, material, material + 1, &dispatched->ranges,
                          dispatched->layout->countedMaterialsOffset + (VkDeviceSize)material * 12);
 }
 
 static void raysort_planGroups(const raysort_dispatched *dispatched)
 {
   const RaysortDispatchPush *push = &dispatched->push;
-  const uint32_t each = push->materialsPerPipeline, count = raysort_divideUp(push->materialCount, each);
+  const uint32_t materialCount = dispatched->info->sort->materialCount, each = raysort_groupSize(dispatched->info);
+  const uint32_t count = raysort_divideUp(materialCount, each);
   uint32_t group;
   RaysortArgumentsPush arguments;
   raysort_range bindings[2];
   memset(&arguments, 0, sizeof(arguments));
   arguments.maxCount = dispatched->info->sort->maxCount;
-  arguments.materialCount = push->materialCount;
+  arguments.materialCount = materialCount;
   arguments.perArgument = each;
   arguments.argumentCount = count;
   arguments.workgroupSize = push->workgroupSize;
@@ -9272,6 +9273,7 @@ static void raysort_planGroups(const raysort_dispatched *dispatched)
   for (group = 0; group < count; ++group)
     if (dispatched->info->pipelines[group] != VK_NULL_HANDLE)
       raysort_planPipeline(dispatched, "dispatch group", dispatched->info->pipelines[group], group * each,
+                           group * each + each < materialCount ? group * each + each : materialCount,
                            &dispatched->table, (VkDeviceSize)group * 12);
 }
 
@@ -9280,7 +9282,7 @@ static void raysort_planRestTable(const raysort_dispatched *dispatched)
   RaysortPresentPush push;
   raysort_range bindings[3];
   memset(&push, 0, sizeof(push));
-  push.materialCount = dispatched->push.materialCount;
+  push.materialCount = dispatched->info->sort->materialCount;
   push.listedCount = dispatched->info->listedCount;
   push.workgroupSize = dispatched->push.workgroupSize;
   push.maxGroupsX = dispatched->push.maxGroupsX;
@@ -9302,8 +9304,8 @@ static void raysort_planList(const raysort_dispatched *dispatched)
   for (i = 1; i < info->listedCount; ++i)
     raysort_planMaterial(dispatched, info->materials[i]);
   if (info->restPipeline != VK_NULL_HANDLE) /* it waits for the table, whatever the others do */
-    raysort_planPipeline(dispatched, "dispatch rest", info->restPipeline, dispatched->push.materialCount,
-                         &dispatched->table, 0)
+    raysort_planPipeline(dispatched, "dispatch rest", info->restPipeline, info->sort->materialCount,
+                         info->sort->materialCount, &dispatched->table, 0)
         ->concurrency = 0;
 }
 
@@ -9312,17 +9314,15 @@ static void raysort_planDispatchPasses(raysort_dispatched *dispatched, const ray
   const RaysortDispatchInfo *info = dispatched->info;
   const uint32_t materialCount = info->sort->materialCount;
   uint32_t material;
-  dispatched->push.materialCount = materialCount;
   dispatched->push.maxGroupsX = sort->maxGroupsX;
   dispatched->push.workgroupSize = sort->workgroupSize;
-  dispatched->push.materialsPerPipeline = raysort_groupSize(info);
   dispatched->ranges = *raysort_rangeOf(dispatched->plan, RAYSORT_RESOURCE_SORT_RANGES);
   dispatched->offsets = raysort_subrange(&dispatched->ranges, dispatched->layout->materialsOffsetsOffset,
                                          ((VkDeviceSize)materialCount + 1) * 4);
   dispatched->table = *raysort_rangeOf(dispatched->plan, RAYSORT_RESOURCE_DISPATCH_TABLE);
   if (info->uberPipeline != VK_NULL_HANDLE)
-    raysort_planPipeline(dispatched, "dispatch uber", info->uberPipeline, RAYSORT_ALL_MATERIALS, &dispatched->ranges,
-                         dispatched->layout->liveArgumentsOffset);
+    raysort_planPipeline(dispatched, "dispatch uber", info->uberPipeline, RAYSORT_ALL_MATERIALS, materialCount,
+                         &dispatched->ranges, dispatched->layout->liveArgumentsOffset);
   else if (raysort_hasRest(info))
     raysort_planList(dispatched);
   else if (raysort_groupSize(info) > 1)
@@ -18262,7 +18262,7 @@ RAYSORT_INTERNAL const raysort_capability *raysort_capabilityAt(uint32_t index)
 #endif
 
 /* ---- words of shaders/kernels/scan ---- */
-#define RAYSORT_SCAN_DIGEST "8ab88cfc8f0056d677f80145259870711156bd42f2c60140e30107c7f619643b"
+#define RAYSORT_SCAN_DIGEST "ba81166d69a621c4bb000bc20d6e5c12fa35ed8f5b77dd26997b9f3fb9ee13c8"
 #ifdef RAYSORT_PRIVATE_WORDS_SCAN
 /* clang-format off */
 static const uint32_t raysort_scanFirsts[] = {
@@ -18323,7 +18323,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_scanFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sort ---- */
-#define RAYSORT_SORT_DIGEST "d6034c1734dd6042efcaa0cb909ea0deef582ae77f4a4e6a08ed1955cec72038"
+#define RAYSORT_SORT_DIGEST "b0701eb6f35895f37c4171c0d53138cfd54cb529bf2ef72b809643234af5b6c3"
 #ifdef RAYSORT_PRIVATE_WORDS_SORT
 /* clang-format off */
 static const uint32_t raysort_sortFirsts[] = {
@@ -18510,7 +18510,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sortFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/radix ---- */
-#define RAYSORT_RADIX_DIGEST "b833eae6ba61845272403b39a37a525dab4593bb22bf96dcbd26f5e8c9117fd6"
+#define RAYSORT_RADIX_DIGEST "e0d93f128ba15c131b787f03f020934baeb999061ce80a5f6932956128d0f610"
 #ifdef RAYSORT_PRIVATE_WORDS_RADIX
 /* clang-format off */
 static const uint32_t raysort_radixFirsts[] = {
@@ -18762,7 +18762,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_radixFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/serial ---- */
-#define RAYSORT_SERIAL_DIGEST "67550a954299fbefb8379cfa9ae3bdc3fef01306456575210ba0266b36eab183"
+#define RAYSORT_SERIAL_DIGEST "e24bf1d5f2947c035df43c57bcd12c3695b1314595771f64073970353a689fe0"
 #ifdef RAYSORT_PRIVATE_WORDS_SERIAL
 /* clang-format off */
 static const uint32_t raysort_serialFirsts[] = {
@@ -18830,7 +18830,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_serialFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/gather ---- */
-#define RAYSORT_GATHER_DIGEST "6a884067f8b696633fc14a47914b96aad728a255dbfeef8dfeb667aa7b3bf654"
+#define RAYSORT_GATHER_DIGEST "416d882b02b300aaa17d18f890f9c3032c3295db9f3dae6ce1e634ffcd12bf46"
 #ifdef RAYSORT_PRIVATE_WORDS_GATHER
 /* clang-format off */
 static const uint32_t raysort_gatherFirsts[] = {
@@ -18866,7 +18866,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "82eb8285e0a799559782a09329fddc02e361d53601da5fa5a081a345f713740f"
+#define RAYSORT_BVH_DIGEST "7067b15f993dbd415826ee64bd5c6582bde81d0b4639d2b7d73a616fd4697344"
 #ifdef RAYSORT_PRIVATE_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhFirsts[] = {
@@ -19949,7 +19949,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_bvhFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/reorder ---- */
-#define RAYSORT_REORDER_DIGEST "b3e6593d29e35f6c80892b4ccb9b54d120b329638d31d3b525c2784d0fffd4d6"
+#define RAYSORT_REORDER_DIGEST "46be2f1d581140fdfa9a4ca7b2d78fe6908d33b7f64198a47685328987557407"
 #ifdef RAYSORT_PRIVATE_WORDS_REORDER
 /* clang-format off */
 static const uint32_t raysort_reorderFirsts[] = {
@@ -19996,7 +19996,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_reorderFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "0dda6fafd925a2359e32b32c8887bd5bda815b736e0dcbdf7f8206bb071f82a7"
+#define RAYSORT_SDF_DIGEST "0efb5f21381b7680592823c74fd06f3f0269998fb92e3de76f609674d5e3de62"
 #ifdef RAYSORT_PRIVATE_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_sdfFirsts[] = {
@@ -20352,7 +20352,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sdfFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "04938f7246536c67a176d47a8c22dd5eb815e54223c5e758ed7fd0fb1221d383"
+#define RAYSORT_SDFTRACE_DIGEST "83b5bce00b15607dd652bb6d012ed42683ab675ac5afab163d9d4e3c8b723bd7"
 #ifdef RAYSORT_PRIVATE_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_sdftraceFirsts[] = {

@@ -653,9 +653,8 @@ static void checkLaunches(Check *check)
     const Launch launch = {{.newToOldPixelMap = map.address,
                             .materialsOffsets = ranges.address + layout.materialsOffsetsOffset,
                             .material = m,
-                            .materialCount = LAUNCH_MATERIALS,
-                            .workgroupSize = 1,
-                            .materialsPerPipeline = 1},
+                            .materialEnd = m + 1,
+                            .workgroupSize = 1},
                            visited.address};
     nativeCmdTraceIndirect(&check->native, commandBuffer, &pipeline, &launch, sizeof(launch),
                            arguments.address + 12 * m);

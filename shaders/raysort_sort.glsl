@@ -57,20 +57,12 @@ bool raysortSortedRun(uint first, uint end, uint thread, out uint ray)
   return live;
 }
 
-// The same for a dispatch of raysortPlanDispatch over a group of materials, whose first one is `material`: the group
-// has materialsPerPipeline materials, the last group maybe fewer. If material is RAYSORT_ALL_MATERIALS, the dispatch
-// goes over the live rays of all materialCount materials.
-bool raysortSortedGroup(uint material, uint materialsPerPipeline, uint materialCount, uint thread, out uint ray)
-{
-  bool all = material == RAYSORT_ALL_MATERIALS;
-  uint end = all ? materialCount : min(material + materialsPerPipeline, materialCount);
-  return raysortSortedRun(all ? 0u : material, end, thread, ray);
-}
-
-// The same without groups.
+// The ray that thread number `thread` of a dispatch over one material shades. If material is RAYSORT_ALL_MATERIALS, the
+// dispatch goes over the live rays of all materialCount materials.
 bool raysortSortedRay(uint material, uint materialCount, uint thread, out uint ray)
 {
-  return raysortSortedGroup(material, 1u, materialCount, thread, ray);
+  bool all = material == RAYSORT_ALL_MATERIALS;
+  return raysortSortedRun(all ? 0u : material, all ? materialCount : min(material + 1u, materialCount), thread, ray);
 }
 
 #ifdef RAYSORT_LOAD_REST
@@ -97,19 +89,25 @@ bool raysortSortedRest(uint materialCount, uint group, uint workgroupSize, uint 
 }
 #endif
 
+#ifdef RAYSORT_DISPATCH
+// The first material of this dispatch of raysortPlanDispatch.
+uint raysortDispatchedFirst()
+{
+  return RAYSORT_DISPATCH.material == RAYSORT_ALL_MATERIALS ? 0u : RAYSORT_DISPATCH.material;
+}
+#endif
+
 #if defined(RAYSORT_DISPATCH) && defined(RAYSORT_RAY_GENERATION)
 // The ray of this ray generation shader, in a launch of vkCmdTraceRaysIndirectKHR with an argument of
 // raysortPlanSortArguments (RAYSORT_SORT_ARGUMENTS_TRACE_RAYS_BIT), or of a sort whose workgroupSize is 1. If the
 // launch is too small for the rays of its material, no shader gets a ray, and the mistake shows.
 bool raysortDispatchedRay(out uint ray)
 {
-  uint material = RAYSORT_DISPATCH.material, each = max(RAYSORT_DISPATCH.materialsPerPipeline, 1u);
-  uint size = gl_LaunchSizeEXT.x * gl_LaunchSizeEXT.y, last = min(material + each, RAYSORT_DISPATCH.materialCount);
+  uint first = raysortDispatchedFirst(), end = RAYSORT_DISPATCH.materialEnd;
   uint thread = gl_LaunchIDEXT.y * gl_LaunchSizeEXT.x + gl_LaunchIDEXT.x;
-  if (material == RAYSORT_ALL_MATERIALS ? RAYSORT_LOAD_OFFSET(RAYSORT_DISPATCH.materialCount) > size
-                                        : RAYSORT_LOAD_OFFSET(last) - RAYSORT_LOAD_OFFSET(material) > size)
+  if (RAYSORT_LOAD_OFFSET(end) - RAYSORT_LOAD_OFFSET(first) > gl_LaunchSizeEXT.x * gl_LaunchSizeEXT.y)
     thread = 0xffffffffu; // past the end of every material
-  return raysortSortedGroup(material, each, RAYSORT_DISPATCH.materialCount, thread, ray);
+  return raysortSortedRun(first, end, thread, ray);
 }
 #elif defined(RAYSORT_DISPATCH)
 // The workgroup must have RaysortSortInfo.workgroupSize threads. If it has more, the threads past that number get no
@@ -121,7 +119,7 @@ bool raysortDispatchFits()
          gl_LocalInvocationIndex < RAYSORT_DISPATCH.workgroupSize;
 }
 
-// The ray of this thread, in a dispatch of raysortPlanDispatch: raysortSortedThread and raysortSortedGroup in one call.
+// The ray of this thread, in a dispatch of raysortPlanDispatch: raysortSortedThread and raysortSortedRun in one call.
 // In the pass of a rest pipeline no thread gets a ray: use raysortDispatchedRest there.
 bool raysortDispatchedRay(out uint ray)
 {
@@ -129,8 +127,7 @@ bool raysortDispatchedRay(out uint ray)
                                     RAYSORT_DISPATCH.workgroupSize, gl_LocalInvocationIndex);
   if (!raysortDispatchFits())
     thread = 0xffffffffu; // past the end of every material
-  return raysortSortedGroup(RAYSORT_DISPATCH.material, RAYSORT_DISPATCH.materialsPerPipeline,
-                            RAYSORT_DISPATCH.materialCount, thread, ray);
+  return raysortSortedRun(raysortDispatchedFirst(), RAYSORT_DISPATCH.materialEnd, thread, ray);
 }
 
 // The ray and the material of this thread in the pass of a rest pipeline.
@@ -138,7 +135,7 @@ bool raysortDispatchedRest(out uint ray, out uint material)
 {
   uint group = gl_WorkGroupID.y * RAYSORT_DISPATCH.maxGroupsX + gl_WorkGroupID.x;
   uint local = raysortDispatchFits() ? gl_LocalInvocationIndex : 0xffffffffu; // past the end of every workgroup
-  return raysortSortedRest(RAYSORT_DISPATCH.materialCount, group, RAYSORT_DISPATCH.workgroupSize, local, ray, material);
+  return raysortSortedRest(RAYSORT_DISPATCH.materialEnd, group, RAYSORT_DISPATCH.workgroupSize, local, ray, material);
 }
 #endif
 

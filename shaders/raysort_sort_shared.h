@@ -22,22 +22,20 @@ RAYSORT_STRUCT(RaysortRanges)
 };
 #define RAYSORT_RANGES_WORDS 16
 
-/* The push constants that raysortPlanDispatch gives to your pipeline, at RaysortDispatchInfo.pushOffset; 48 bytes. */
+/* The push constants that raysortPlanDispatch gives to your pipeline, at RaysortDispatchInfo.pushOffset; 40 bytes. */
 RAYSORT_STRUCT(RaysortDispatchPush)
 {
   RAYSORT_REF(RaysortIn) newToOldPixelMap; /* uint[maxCount]: slot -> ray */
   RAYSORT_REF(RaysortIn) materialsOffsets; /* uint[materialCount + 1]: first slot of each material */
   RAYSORT_REF(RaysortIn) rest; /* in the pass of restPipeline RaysortDispatchRest and its entries, in all others null */
-  RAYSORT_UINT material;       /* the first material of the pass; RAYSORT_ALL_MATERIALS: uberPipeline; materialCount:
-                                  restPipeline */
-  RAYSORT_UINT materialCount;  /* RaysortSortInfo.materialCount */
+  RAYSORT_UINT material;       /* the first material of the pass; RAYSORT_ALL_MATERIALS: uberPipeline, which begins with
+                                  material 0; materialCount: restPipeline */
+  RAYSORT_UINT materialEnd;    /* the pass shades the materials material .. materialEnd - 1. RaysortSortInfo.materialCount
+                                  with uberPipeline and restPipeline */
   RAYSORT_UINT maxGroupsX;     /* workgroups of a row: the number of a workgroup is y * maxGroupsX + x */
   RAYSORT_UINT workgroupSize;  /* RaysortSortInfo.workgroupSize; the shader's workgroup must have this number of
                                   threads. raysortDispatchedRay gives no ray to a smaller workgroup, and none to the
                                   threads of a larger one past this number */
-  RAYSORT_UINT materialsPerPipeline; /* the pass has so many materials, the last one of the groups maybe fewer; 1
-                                        without groups */
-  RAYSORT_UINT reserved;             /* zero */
 };
 #define RAYSORT_ALL_MATERIALS 0xffffffffu
 

@@ -33,7 +33,7 @@ USE IT
     memset(&dispatch, 0, sizeof(dispatch));
     dispatch.sort = &sort;
     dispatch.pipelines = pipelines;                       // [64]; a null one is skipped
-    dispatch.layout = pipelineLayout;                     // its push constants begin with RaysortDispatchPush, 48 bytes
+    dispatch.layout = pipelineLayout;                     // its push constants begin with RaysortDispatchPush, 40 bytes
     dispatch.concurrency = 1;                             // they write different bytes, so they may run side by side
 
     RaysortPass passes[RAYSORT_SORT_MAX_PASSES + 64];

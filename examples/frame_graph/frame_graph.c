@@ -173,7 +173,7 @@ static void graphRecord(const Graph *graph, RaysortContext context, VkCommandBuf
 typedef struct ShadePush
 {
   VkDeviceAddress colours, ids, nextIds;
-  uint32_t bounce, bounces;
+  uint32_t bounce, bounces, materials;
 } ShadePush;
 
 typedef struct Demo
@@ -236,7 +236,8 @@ static uint32_t shadePasses(const Demo *demo, const Graph *graph, uint32_t b, Ra
   const RaysortSortInfo sort = sortInfo(demo, graph, b);
   const int isLast = b + 1 == BOUNCES, isUber = demo->materials > MAX_PIPELINES;
   const RaysortBuffer colours = gpuRange(&demo->colours), next = graphRange(graph, demo->ids[isLast ? b : b + 1]);
-  ShadePush push = {demo->colours.address, 0, isLast ? 0 : demo->heap.address + next.offset, b, BOUNCES};
+  ShadePush push = {demo->colours.address, 0, isLast ? 0 : demo->heap.address + next.offset, b, BOUNCES,
+                    demo->materials};
   RaysortDispatchInfo info = {.sort = &sort, .layout = demo->layout};
   uint32_t count = MAX_PIPELINES;
   info.concurrency = b + 1; /* each ray is shaded once: the materials write different words */

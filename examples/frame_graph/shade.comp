@@ -20,6 +20,7 @@ layout(push_constant) uniform Push
   RaysortOut nextIds;           // not in the last bounce
   uint bounce;
   uint bounces;
+  uint materials;
 } push;
 
 #include "raysort_sort.glsl"
@@ -44,6 +45,6 @@ void main()
     push.colours.word[ray] += share; // a half, a quarter, an eighth: no channel overflows into the next
     if (push.bounce + 1u < push.bounces) // the largest id is void: the ray is over
       raysortWrite(push.nextIds, ray,
-                   scatterBits(ray ^ scatterBits(push.bounce + 1u)) % (push.dispatch.materialCount + 1u));
+                   scatterBits(ray ^ scatterBits(push.bounce + 1u)) % (push.materials + 1u));
   }
 }

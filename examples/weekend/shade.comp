@@ -24,7 +24,7 @@ void main()
 #ifdef WEEKEND_HEAVY
   barrier(); // Mesa 22.3's software device takes hours to compile so much code, if there is no barrier in it
 #endif
-  if (raysortSortedRay(push.dispatch.material, push.dispatch.materialCount, thread, i))
+  if (raysortSortedRun(raysortDispatchedFirst(), push.dispatch.materialEnd, thread, i))
   {
     uint slot = thread + (TYPE == 0u ? 0u : RAYSORT_LOAD_OFFSET(push.dispatch.material));
     Path path = loadRay(SLICE.wave, i);

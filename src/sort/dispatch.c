@@ -201,17 +201,19 @@ typedef struct raysort_dispatched
 
 /* Adds a pass that runs the caller's pipeline. The arguments are 12 bytes of `from`. */
 static RaysortPass *raysort_planPipeline(const raysort_dispatched *dispatched, const char *name, VkPipeline pipeline,
-                                         uint32_t material, const raysort_range *from, VkDeviceSize offset)
+                                         uint32_t material, uint32_t end, const raysort_range *from,
+                                         VkDeviceSize offset)
 {
   const RaysortDispatchInfo *info = dispatched->info;
   RaysortDispatchPush push = dispatched->push;
   raysort_range bindings[3]; /* arguments, offsets, rest */
   RaysortPass *pass;
   push.material = material;
+  push.materialEnd = end;
   bindings[0] = raysort_subrange(from, offset, 12);
   bindings[1] = dispatched->offsets;
   bindings[2] = dispatched->table;
-  bindings[2].isPresent &= material == push.materialCount;
+  bindings[2].isPresent &= material == end; /* no material has a run of slots: the rest */
   pass = raysort_addPass(dispatched->plan, &raysort_dispatchPass, RAYSORT_PRIVATE_NO_PIPELINE, 0, &push, bindings);
   pass->name = name;
   pass->concurrency = info->concurrency;
@@ -223,20 +225,21 @@ static void raysort_planMaterial(const raysort_dispatched *dispatched, uint32_t 
 {
   const VkPipeline pipeline = dispatched->info->pipelines[material];
   if (pipeline != VK_NULL_HANDLE)
-    raysort_planPipeline(dispatched, "dispatch material", pipeline, material, &dispatched->ranges,
+    raysort_planPipeline(dispatched, "dispatch material", pipeline, material, material + 1, &dispatched->ranges,
                          dispatched->layout->countedMaterialsOffset + (VkDeviceSize)material * 12);
 }
 
 static void raysort_planGroups(const raysort_dispatched *dispatched)
 {
   const RaysortDispatchPush *push = &dispatched->push;
-  const uint32_t each = push->materialsPerPipeline, count = raysort_divideUp(push->materialCount, each);
+  const uint32_t materialCount = dispatched->info->sort->materialCount, each = raysort_groupSize(dispatched->info);
+  const uint32_t count = raysort_divideUp(materialCount, each);
   uint32_t group;
   RaysortArgumentsPush arguments;
   raysort_range bindings[2];
   memset(&arguments, 0, sizeof(arguments));
   arguments.maxCount = dispatched->info->sort->maxCount;
-  arguments.materialCount = push->materialCount;
+  arguments.materialCount = materialCount;
   arguments.perArgument = each;
   arguments.argumentCount = count;
   arguments.workgroupSize = push->workgroupSize;
@@ -247,6 +250,7 @@ static void raysort_planGroups(const raysort_dispatched *dispatched)
   for (group = 0; group < count; ++group)
     if (dispatched->info->pipelines[group] != VK_NULL_HANDLE)
       raysort_planPipeline(dispatched, "dispatch group", dispatched->info->pipelines[group], group * each,
+                           group * each + each < materialCount ? group * each + each : materialCount,
                            &dispatched->table, (VkDeviceSize)group * 12);
 }
 
@@ -255,7 +259,7 @@ static void raysort_planRestTable(const raysort_dispatched *dispatched)
   RaysortPresentPush push;
   raysort_range bindings[3];
   memset(&push, 0, sizeof(push));
-  push.materialCount = dispatched->push.materialCount;
+  push.materialCount = dispatched->info->sort->materialCount;
   push.listedCount = dispatched->info->listedCount;
   push.workgroupSize = dispatched->push.workgroupSize;
   push.maxGroupsX = dispatched->push.maxGroupsX;
@@ -277,8 +281,8 @@ static void raysort_planList(const raysort_dispatched *dispatched)
   for (i = 1; i < info->listedCount; ++i)
     raysort_planMaterial(dispatched, info->materials[i]);
   if (info->restPipeline != VK_NULL_HANDLE) /* it waits for the table, whatever the others do */
-    raysort_planPipeline(dispatched, "dispatch rest", info->restPipeline, dispatched->push.materialCount,
-                         &dispatched->table, 0)
+    raysort_planPipeline(dispatched, "dispatch rest", info->restPipeline, info->sort->materialCount,
+                         info->sort->materialCount, &dispatched->table, 0)
         ->concurrency = 0;
 }
 
@@ -287,17 +291,15 @@ static void raysort_planDispatchPasses(raysort_dispatched *dispatched, const ray
   const RaysortDispatchInfo *info = dispatched->info;
   const uint32_t materialCount = info->sort->materialCount;
   uint32_t material;
-  dispatched->push.materialCount = materialCount;
   dispatched->push.maxGroupsX = sort->maxGroupsX;
   dispatched->push.workgroupSize = sort->workgroupSize;
-  dispatched->push.materialsPerPipeline = raysort_groupSize(info);
   dispatched->ranges = *raysort_rangeOf(dispatched->plan, RAYSORT_RESOURCE_SORT_RANGES);
   dispatched->offsets = raysort_subrange(&dispatched->ranges, dispatched->layout->materialsOffsetsOffset,
                                          ((VkDeviceSize)materialCount + 1) * 4);
   dispatched->table = *raysort_rangeOf(dispatched->plan, RAYSORT_RESOURCE_DISPATCH_TABLE);
   if (info->uberPipeline != VK_NULL_HANDLE)
-    raysort_planPipeline(dispatched, "dispatch uber", info->uberPipeline, RAYSORT_ALL_MATERIALS, &dispatched->ranges,
-                         dispatched->layout->liveArgumentsOffset);
+    raysort_planPipeline(dispatched, "dispatch uber", info->uberPipeline, RAYSORT_ALL_MATERIALS, materialCount,
+                         &dispatched->ranges, dispatched->layout->liveArgumentsOffset);
   else if (raysort_hasRest(info))
     raysort_planList(dispatched);
   else if (raysort_groupSize(info) > 1)

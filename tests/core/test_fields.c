@@ -481,8 +481,8 @@ static void test_dispatch_numbers(void **state)
   static const BadNumber numbers[] = {
       {offsetof(RaysortDispatchInfo, concurrency), 0xffff0000u, {"RaysortDispatchInfo.concurrency", "4294901759"}},
       {offsetof(RaysortDispatchInfo, pushOffset), 2, {"RaysortDispatchInfo.pushOffset", "2", "4"}},
-      {offsetof(RaysortDispatchInfo, pushOffset), 100, {"RaysortDispatchInfo.pushOffset", "100", "80"}},
-      {offsetof(RaysortDispatchInfo, pushOffset), 0xfffffffcu, {"RaysortDispatchInfo.pushOffset", "4294967292", "80"}},
+      {offsetof(RaysortDispatchInfo, pushOffset), 100, {"RaysortDispatchInfo.pushOffset", "100", "88"}},
+      {offsetof(RaysortDispatchInfo, pushOffset), 0xfffffffcu, {"RaysortDispatchInfo.pushOffset", "4294967292", "88"}},
       {offsetof(RaysortDispatchInfo, pushStages), VK_SHADER_STAGE_VERTEX_BIT, {"pushStages", NULL, NULL}},
   };
 

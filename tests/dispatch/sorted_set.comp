@@ -17,6 +17,6 @@ void main()
 {
   uint ray, thread = raysortSortedThread(gl_WorkGroupID.x, gl_WorkGroupID.y, sorted.maxGroupsX, sorted.workgroupSize,
                                          gl_LocalInvocationIndex);
-  if (raysortSortedRay(sorted.material, sorted.materialCount, thread, ray))
+  if (raysortSortedRun(sorted.material, sorted.materialEnd, thread, ray))
     seen[ray] = ranges.head.live;
 }

@@ -18,10 +18,10 @@
 [numthreads(64, 1, 1)] void main(uint3 group : SV_GroupID, uint local : SV_GroupIndex)
 {
   uint ray, thread = raysortSortedThread(group.x, group.y, sorted.maxGroupsX, sorted.workgroupSize, local);
-  if (raysortSortedRay(sorted.material, sorted.materialCount, thread, ray))
+  if (raysortSortedRun(sorted.material, sorted.materialEnd, thread, ray))
     seen[ray] = heads[0].live;
   uint material, number = group.y * sorted.maxGroupsX + group.x;
-  if (sorted.material == sorted.materialCount &&
-      raysortSortedRest(sorted.materialCount, number, sorted.workgroupSize, local, ray, material))
+  if (sorted.material == sorted.materialEnd &&
+      raysortSortedRest(sorted.materialEnd, number, sorted.workgroupSize, local, ray, material))
     seen[ray] = material;
 }

@@ -17,11 +17,9 @@ layout(push_constant, std430) uniform Push
   Words materialsOffsets;
   Words rest;
   uint material;
-  uint materialCount;
+  uint materialEnd;
   uint maxGroupsX;
   uint workgroupSize;
-  uint materialsPerPipeline;
-  uint reserved;
   Visits visits;
 } push;
 #define RAYSORT_LOAD_MAP(slot) push.newToOldPixelMap.word[slot]
@@ -33,8 +31,8 @@ void main()
   uint workgroupSize = gl_WorkGroupSize.x * gl_WorkGroupSize.y;
   uint thread = raysortSortedThread(gl_WorkGroupID.x, gl_WorkGroupID.y, push.maxGroupsX, workgroupSize,
                                     gl_LocalInvocationIndex);
-  uint ray;
-  if (raysortSortedGroup(push.material, push.materialsPerPipeline, push.materialCount, thread, ray))
+  uint ray, first = push.material == RAYSORT_ALL_MATERIALS ? 0u : push.material;
+  if (raysortSortedRun(first, push.materialEnd, thread, ray))
   {
     atomicAdd(push.visits.word[2u * ray], 1u);
     push.visits.word[2u * ray + 1u] = push.material << 8 | PIPELINE;
