@@ -672,8 +672,8 @@ RAYSORT_STRUCT(RaysortDispatchPush)
   RAYSORT_REF(RaysortIn) rest; /* in the pass of restPipeline RaysortDispatchRest and its entries, in all others null */
   RAYSORT_UINT material;       /* the first material of the pass; RAYSORT_ALL_MATERIALS: uberPipeline, which begins with
                                   material 0; materialCount: restPipeline */
-  RAYSORT_UINT materialEnd;    /* the pass shades the materials material .. materialEnd - 1. RaysortSortInfo.materialCount
-                                  with uberPipeline and restPipeline */
+  RAYSORT_UINT materialEnd;    /* the pass shades the materials material .. materialEnd - 1.
+                                  RaysortSortInfo.materialCount with uberPipeline and restPipeline */
   RAYSORT_UINT maxGroupsX;     /* workgroups of a row: the number of a workgroup is y * maxGroupsX + x */
   RAYSORT_UINT workgroupSize;  /* RaysortSortInfo.workgroupSize; the shader's workgroup must have this number of
                                   threads. raysortDispatchedRay gives no ray to a smaller workgroup, and none to the
@@ -18262,7 +18262,7 @@ RAYSORT_INTERNAL const raysort_capability *raysort_capabilityAt(uint32_t index)
 #endif
 
 /* ---- words of shaders/kernels/scan ---- */
-#define RAYSORT_SCAN_DIGEST "ba81166d69a621c4bb000bc20d6e5c12fa35ed8f5b77dd26997b9f3fb9ee13c8"
+#define RAYSORT_SCAN_DIGEST "65e6a8a40fd0ae23e01b3d7d6cd7c295800f8323a30442d7e854de5e56ed9986"
 #ifdef RAYSORT_PRIVATE_WORDS_SCAN
 /* clang-format off */
 static const uint32_t raysort_scanFirsts[] = {
@@ -18323,7 +18323,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_scanFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sort ---- */
-#define RAYSORT_SORT_DIGEST "b0701eb6f35895f37c4171c0d53138cfd54cb529bf2ef72b809643234af5b6c3"
+#define RAYSORT_SORT_DIGEST "af4a262ecdaa89a6b3c73f0a129fb4d2d9970e74a7b75546a464b908fdfb056f"
 #ifdef RAYSORT_PRIVATE_WORDS_SORT
 /* clang-format off */
 static const uint32_t raysort_sortFirsts[] = {
@@ -18510,7 +18510,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sortFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/radix ---- */
-#define RAYSORT_RADIX_DIGEST "e0d93f128ba15c131b787f03f020934baeb999061ce80a5f6932956128d0f610"
+#define RAYSORT_RADIX_DIGEST "8ee32e63b6d15061918b5e37e47f7f0a923dcf01fa06c19ca44dd731d254d920"
 #ifdef RAYSORT_PRIVATE_WORDS_RADIX
 /* clang-format off */
 static const uint32_t raysort_radixFirsts[] = {
@@ -18762,7 +18762,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_radixFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/serial ---- */
-#define RAYSORT_SERIAL_DIGEST "e24bf1d5f2947c035df43c57bcd12c3695b1314595771f64073970353a689fe0"
+#define RAYSORT_SERIAL_DIGEST "2bc99764c8da5a6eb40544e0321ee5ea8d8270bd7cf9c5ec5901128577b43747"
 #ifdef RAYSORT_PRIVATE_WORDS_SERIAL
 /* clang-format off */
 static const uint32_t raysort_serialFirsts[] = {
@@ -18830,7 +18830,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_serialFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/gather ---- */
-#define RAYSORT_GATHER_DIGEST "416d882b02b300aaa17d18f890f9c3032c3295db9f3dae6ce1e634ffcd12bf46"
+#define RAYSORT_GATHER_DIGEST "0f7591922d8195941878259cb1f5b2ccd710782e72de450d349825572e3e7026"
 #ifdef RAYSORT_PRIVATE_WORDS_GATHER
 /* clang-format off */
 static const uint32_t raysort_gatherFirsts[] = {
@@ -18866,7 +18866,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "7067b15f993dbd415826ee64bd5c6582bde81d0b4639d2b7d73a616fd4697344"
+#define RAYSORT_BVH_DIGEST "70e65a04860d97ea85d0d6903145733aa460c8c2510310b76c284793e597eb56"
 #ifdef RAYSORT_PRIVATE_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhFirsts[] = {
@@ -19949,7 +19949,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_bvhFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/reorder ---- */
-#define RAYSORT_REORDER_DIGEST "46be2f1d581140fdfa9a4ca7b2d78fe6908d33b7f64198a47685328987557407"
+#define RAYSORT_REORDER_DIGEST "717dc7dd480b76b18aaa7cbf7e1dbb716613f59ffb8b101f57c3213c4840fe9a"
 #ifdef RAYSORT_PRIVATE_WORDS_REORDER
 /* clang-format off */
 static const uint32_t raysort_reorderFirsts[] = {
@@ -19996,7 +19996,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_reorderFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "0efb5f21381b7680592823c74fd06f3f0269998fb92e3de76f609674d5e3de62"
+#define RAYSORT_SDF_DIGEST "17d30c8e117c4cd4ab066f7d8c07e1ab094add7ca520c4490a04d5793642918e"
 #ifdef RAYSORT_PRIVATE_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_sdfFirsts[] = {
@@ -20352,7 +20352,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sdfFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "83b5bce00b15607dd652bb6d012ed42683ab675ac5afab163d9d4e3c8b723bd7"
+#define RAYSORT_SDFTRACE_DIGEST "231807f5f71cda26f551d5f3c07830b428d8656fbc83e56d27fdc01aa1b555be"
 #ifdef RAYSORT_PRIVATE_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_sdftraceFirsts[] = {

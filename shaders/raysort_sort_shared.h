@@ -30,8 +30,8 @@ RAYSORT_STRUCT(RaysortDispatchPush)
   RAYSORT_REF(RaysortIn) rest; /* in the pass of restPipeline RaysortDispatchRest and its entries, in all others null */
   RAYSORT_UINT material;       /* the first material of the pass; RAYSORT_ALL_MATERIALS: uberPipeline, which begins with
                                   material 0; materialCount: restPipeline */
-  RAYSORT_UINT materialEnd;    /* the pass shades the materials material .. materialEnd - 1. RaysortSortInfo.materialCount
-                                  with uberPipeline and restPipeline */
+  RAYSORT_UINT materialEnd;    /* the pass shades the materials material .. materialEnd - 1.
+                                  RaysortSortInfo.materialCount with uberPipeline and restPipeline */
   RAYSORT_UINT maxGroupsX;     /* workgroups of a row: the number of a workgroup is y * maxGroupsX + x */
   RAYSORT_UINT workgroupSize;  /* RaysortSortInfo.workgroupSize; the shader's workgroup must have this number of
                                   threads. raysortDispatchedRay gives no ray to a smaller workgroup, and none to the
