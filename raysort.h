@@ -664,7 +664,8 @@ RAYSORT_STRUCT(RaysortRanges)
 };
 #define RAYSORT_RANGES_WORDS 16
 
-/* The push constants that raysortPlanDispatch gives to your pipeline, at RaysortDispatchInfo.pushOffset; 40 bytes. */
+/* The push constants that raysortPlanDispatch gives to your pipeline, at RaysortDispatchInfo.pushOffset; 40 bytes.
+ * Your own follow. Of those, a vec4 begins at a multiple of 16 bytes, as everywhere in a push block. */
 RAYSORT_STRUCT(RaysortDispatchPush)
 {
   RAYSORT_REF(RaysortIn) newToOldPixelMap; /* uint[maxCount]: slot -> ray */
@@ -18262,7 +18263,7 @@ RAYSORT_INTERNAL const raysort_capability *raysort_capabilityAt(uint32_t index)
 #endif
 
 /* ---- words of shaders/kernels/scan ---- */
-#define RAYSORT_SCAN_DIGEST "65e6a8a40fd0ae23e01b3d7d6cd7c295800f8323a30442d7e854de5e56ed9986"
+#define RAYSORT_SCAN_DIGEST "8c84e5ae23ff45f61aacc747da6f1d3d057245225d4a63a2a33f7bfea3c6f85e"
 #ifdef RAYSORT_PRIVATE_WORDS_SCAN
 /* clang-format off */
 static const uint32_t raysort_scanFirsts[] = {
@@ -18323,7 +18324,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_scanFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sort ---- */
-#define RAYSORT_SORT_DIGEST "af4a262ecdaa89a6b3c73f0a129fb4d2d9970e74a7b75546a464b908fdfb056f"
+#define RAYSORT_SORT_DIGEST "83fe2d74a07e4c964363cdb4915afd0b1a0795a6cc200375295f1c1070db4e08"
 #ifdef RAYSORT_PRIVATE_WORDS_SORT
 /* clang-format off */
 static const uint32_t raysort_sortFirsts[] = {
@@ -18510,7 +18511,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sortFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/radix ---- */
-#define RAYSORT_RADIX_DIGEST "8ee32e63b6d15061918b5e37e47f7f0a923dcf01fa06c19ca44dd731d254d920"
+#define RAYSORT_RADIX_DIGEST "f68620b03c9dd243271efeda62c5db3b9e7a921c2009802ef8ff315f84cd7025"
 #ifdef RAYSORT_PRIVATE_WORDS_RADIX
 /* clang-format off */
 static const uint32_t raysort_radixFirsts[] = {
@@ -18762,7 +18763,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_radixFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/serial ---- */
-#define RAYSORT_SERIAL_DIGEST "2bc99764c8da5a6eb40544e0321ee5ea8d8270bd7cf9c5ec5901128577b43747"
+#define RAYSORT_SERIAL_DIGEST "0abf595b70895631fb6fc406bdd6be04d27c40c2cd74bc3003cafb56ee99cd1a"
 #ifdef RAYSORT_PRIVATE_WORDS_SERIAL
 /* clang-format off */
 static const uint32_t raysort_serialFirsts[] = {
@@ -18830,7 +18831,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_serialFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/gather ---- */
-#define RAYSORT_GATHER_DIGEST "0f7591922d8195941878259cb1f5b2ccd710782e72de450d349825572e3e7026"
+#define RAYSORT_GATHER_DIGEST "0406e97790acb6435a52401469673a58540d8aa20550f338ae732c57aff6b94f"
 #ifdef RAYSORT_PRIVATE_WORDS_GATHER
 /* clang-format off */
 static const uint32_t raysort_gatherFirsts[] = {
@@ -18866,7 +18867,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "70e65a04860d97ea85d0d6903145733aa460c8c2510310b76c284793e597eb56"
+#define RAYSORT_BVH_DIGEST "9583bc8f9df952352abf5d6a6152b270ad643731fa85e194b0129c58ca70a595"
 #ifdef RAYSORT_PRIVATE_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhFirsts[] = {
@@ -19949,7 +19950,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_bvhFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/reorder ---- */
-#define RAYSORT_REORDER_DIGEST "717dc7dd480b76b18aaa7cbf7e1dbb716613f59ffb8b101f57c3213c4840fe9a"
+#define RAYSORT_REORDER_DIGEST "08c1048da13ef02916073cf6384456ed5aab871007adbca7bcfcd1143ae0ff9c"
 #ifdef RAYSORT_PRIVATE_WORDS_REORDER
 /* clang-format off */
 static const uint32_t raysort_reorderFirsts[] = {
@@ -19996,7 +19997,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_reorderFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "17d30c8e117c4cd4ab066f7d8c07e1ab094add7ca520c4490a04d5793642918e"
+#define RAYSORT_SDF_DIGEST "d123b125a7bfeb8db384fe67b8521bac550b041174ef2f8465816735d4c6517c"
 #ifdef RAYSORT_PRIVATE_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_sdfFirsts[] = {
@@ -20352,7 +20353,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sdfFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "231807f5f71cda26f551d5f3c07830b428d8656fbc83e56d27fdc01aa1b555be"
+#define RAYSORT_SDFTRACE_DIGEST "582a77f85a0017c0e680acd02b90c80df13774faadef954d4d2e8b4043d8ade0"
 #ifdef RAYSORT_PRIVATE_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_sdftraceFirsts[] = {

@@ -672,7 +672,7 @@ static RaysortBuffer alignedRange(const GpuBuffer *buffer, VkDeviceSize alignmen
 static void recordReorder(const Tracer *tracer, VkCommandBuffer commandBuffer, const RaysortSlice *slice)
 {
   static const uint32_t padding[(PUSH_WORDS * 4 - sizeof(RaysortReorderPush)) / 4];
-  _Static_assert(sizeof(padding) == 32, "`unused` of the push block in tracer.glsl has another size");
+  _Static_assert(sizeof(padding) == 24, "`unused` of the push block in tracer.glsl has another size");
   WeekendPush push = makePush(tracer, slice);
   RaysortReorderInfo info = reorderInfo(tracer, push.items);
   RaysortReorderLayout layout;

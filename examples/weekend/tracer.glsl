@@ -40,7 +40,7 @@ layout(push_constant, std430) uniform Push
 {
 #ifdef WEEKEND_REORDER
   RaysortReorderPush reorder; // of raysortPlanReorder
-  uvec4 unused[2]; // up to the size of the other one
+  uvec2 unused[3]; // up to the size of the other one
 #else
   RaysortDispatchPush dispatch; // sorted: of raysortPlanDispatch
 #endif
