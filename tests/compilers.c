@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: MIT
  *
  * usage: compilers NAME [CAPABILITIES [each]]   tests/compilers.sh runs it, with one driver and one device at a time
+ * With BUCKETS=1 in the environment, the kernels that only NVIDIA's driver gets too: the radix sort by buckets.
  * Makes the pipelines as a context makes them, on the first device of Vulkan, and reads their statistics
  * (VK_KHR_pipeline_executable_properties). Nothing is executed: the device may be one that only compiles. Prints a row
  * for each kernel, the worst figures of its pipelines, or with `each` a row for each pipeline: device, kernel,
@@ -305,6 +306,8 @@ int main(int argc, char **argv)
   info.capabilities = argc > 2 ? (uint32_t)strtoul(argv[2], NULL, 0) : 0;
   info.message = say;
   check(raysortCreateContext(&info, &context) == VK_SUCCESS, "raysortCreateContext failed");
+  if (getenv("BUCKETS"))
+    context->features |= RAYSORT_PRIVATE_FEATURE_SUBGROUP_32;
   check(raysortPreparePipelines(context, 0) == VK_SUCCESS, "raysortPreparePipelines failed");
   const uint32_t bad = printRows(argv[1]);
   raysortDestroyContext(context);
