@@ -3,6 +3,34 @@
  * objects, distance fields, parts of path tracers, renders cut into slices
  * SPDX-License-Identifier: MIT
 
+THE IDEA
+  You trace rays in a compute shader. Neighbouring rays hit different materials, and threads that run in lockstep wait
+  for each other, so every thread pays for all the materials around it. Put the rays into the order of their materials
+  first, and each material becomes one dispatch in which all threads do the same thing:
+
+    ray               0 1 2 3 4 5 6 7
+    material id       1 0 1 3 0 2 0 1        you write these. There are three materials, so 3 is void: not shaded
+    newToOldPixelMap  1 4 6 | 0 2 7 | 5      raysort writes these: the rays of material 0, of 1, of 2, in old order,
+    MaterialsOffsets  0 3 6 7                where each run begins,
+    CountedMaterials  2 1 1 | 2 1 1 | 1 1 1  and the arguments of its dispatch, here with 2 threads in a workgroup
+
+  No count comes back to the CPU: you record the sort and the dispatches before anybody knows what the rays will hit.
+
+  That is the heart. Around it is what you need before and after: BVHs and distance fields that give you the hits, a
+  gather that moves hits and payloads into the new order, a radix sort for other keys, and hit objects for programs with
+  more stages than trace and shade. Each is a capability: take one, and leave the others.
+
+  You stay in charge. You allocate the buffers; raysort tells you how many bytes. You record where you like, next to
+  passes of your own. Every operation is first a layout (bytes of each buffer), then a plan (a list of passes), then a
+  recording. A pass is plain data: pipeline, push block, workgroups, declared accesses. If you have a frame graph, hand
+  it the passes: it makes its own barriers and records with raysortCmdPass. If you have none, raysortCmdPasses records
+  the list with the barriers between its passes, but none before the first and none after the last. raysortCmdSort and
+  its kind plan and record in one call. The section "plans" below says how to ask for a plan.
+
+  raysort does not allocate device memory, submit, wait, own a queue, start a thread, keep global state, synchronise
+  with what you recorded before or after, read anything back, assume a subgroup size, or write outside the ranges it
+  declares. (One exception: a BVH build on a device trusts its descriptions. See raysortBvhWriteDescriptions.)
+
 USE IT
   Every file that calls raysort: #include "raysort.h". One of these files, before that line: #define
   RAYSORT_IMPLEMENTATION. Include volk.h (or your own Vulkan header) before raysort.h, if you use one. Without one,
@@ -46,26 +74,14 @@ USE IT
     raysortCmdPasses(context, commandBuffer, sortPasses + dispatchPasses, passes, NULL); // with barriers between them
 
   The material shader calls raysortDispatchedRay (shaders/raysort_sort.glsl) to get its ray.
-  A dispatch by hand: call raysortCmdSort(context, commandBuffer, &sort). Record a barrier from COMPUTE_SHADER,
-  SHADER_WRITE to COMPUTE_SHADER and DRAW_INDIRECT, SHADER_READ and INDIRECT_COMMAND_READ. For each material m call
+  A dispatch by hand: after raysortCmdSort record a barrier from COMPUTE_SHADER, SHADER_WRITE to COMPUTE_SHADER and
+  DRAW_INDIRECT, SHADER_READ and INDIRECT_COMMAND_READ. Then for each material m call
   vkCmdDispatchIndirect(commandBuffer, ranges.buffer, ranges.offset + sortLayout.countedMaterialsOffset + 12 * m).
   Next bounce: sort again into another map and another `ranges`. Set `list` to this map, and `count` to
   raysortSortGetLive(&ranges) of this `ranges`.
   Does sorting pay? Set RAYSORT_SORT_STATISTIC_BIT and read RaysortRanges.distinct and .windows. Sort if
   (distinct / windows - 1) * (time to shade the sorted list) > (time of the sort). Example: 3.2 ids in 32 rays, 1 ms of
   shading, 0.02 ms of sorting: 2.2 > 0.02, so sorting pays.
-
-raysort PLANS, YOU EXECUTE
-  Every operation is first a layout (bytes of each buffer), then a plan (a list of passes), then a recording. A pass is
-  plain data: pipeline, push block, workgroups, declared accesses. raysortCmdSort makes the plan and records it.
-  A frame graph takes the passes, makes its own barriers and records with raysortCmdPass. Without a frame graph
-  raysortCmdPasses records the list and makes the barriers between its passes. It makes no barrier before the first pass
-  and none after the last. The section "plans" below says how to ask for a plan. This is the same for all operations.
-
-raysort DOES NOT
-  allocate device memory, submit, wait, own a queue, start a thread, keep global state, synchronise with what you
-  recorded before or after, read anything back, assume a subgroup size, or write outside the ranges it declares. (One
-  exception: a BVH build on a device trusts its descriptions. See raysortBvhWriteDescriptions.)
 
 CONTENTS: each part comes after a line with its path; search for "---- src/". The rooms are the folders of src/.
   declarations, src/NAME.h                                  implementation, src/ROOM/
@@ -85,17 +101,19 @@ CONTRACT (one line a recorder; the accesses of the passes have every byte range)
   call                 reads                       writes                       before: visible to   after: wait for
   raysortCmdScan       input, count                output, total                COMPUTE R, W         COMPUTE W
   raysortCmdSort       materialIdMap, list, count  newToOldPixelMap, ranges,    COMPUTE R, W         COMPUTE W
-                                                   oldToNewPixelMap
+                                                   oldToNewPixelMap, present
   raysortCmdRadixSort  keys[0], values[0], count   keys[0..1], values[0..1]     COMPUTE R, W         COMPUTE W
   raysortCmdGather     map, source, count          destination                  COMPUTE R, W         COMPUTE W
-  raysortCmdDispatch   newToOldPixelMap, ranges    what your pipelines write    COMPUTE R, INDIRECT  as yours write
+  raysortCmdDispatch   newToOldPixelMap, ranges,   what your pipelines write;   COMPUTE R, INDIRECT  as yours write;
+                       list                        table                                             COMPUTE W
   raysortCmdBvhBuild   descriptions, geometry,     destination                  COMPUTE R, W         COMPUTE W
                        primitiveCounts,
                        structures; update:
                        destination
   raysortCmdBvhCopy    source                       destination                  COMPUTE R, W         COMPUTE W
   raysortCmdBvhTrace   bvh, rays, times, list,     hits                         COMPUTE R, W         COMPUTE W
-                       count, materials, structures
+                       count, structures, mate-
+                       rials, primitiveMaterials
   raysortCmdReorder    state, count, functionOf-   state; what your stages      COMPUTE R, W         as yours write;
                        Record, records, instances  write                                             COMPUTE W
   raysortCmdSdfReset   with cascadeMask: field     field                        COMPUTE R, W         COMPUTE W
@@ -107,9 +125,10 @@ CONTRACT (one line a recorder; the accesses of the passes have every byte range)
                        instanceList
   COMPUTE R, W: VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT with VK_ACCESS_SHADER_READ_BIT, VK_ACCESS_SHADER_WRITE_BIT;
   INDIRECT: VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT with VK_ACCESS_INDIRECT_COMMAND_READ_BIT.
-  `geometry` is the memory at addresses that are in device memory: vertices, instances, records. If a pass of your
-  own writes it (skinning), declare RAYSORT_RESOURCE_GEOMETRY with SHADER_WRITE in that pass. raysortCmdPasses then
-  orders this pass with the passes that read geometry.
+  `geometry` is the memory at addresses that are in device memory: vertices, indices, transforms, boxes, instances,
+  shader records. If a pass of your own writes it (skinning), declare RAYSORT_RESOURCE_GEOMETRY with SHADER_WRITE in
+  that pass. raysortCmdPasses then orders this pass with the passes that read geometry.
+  Comments of operations do not repeat what follows here; they say only what they need or do besides.
   Before a call: make all inputs visible to COMPUTE R. Earlier reads and writes of every buffer that the call writes
   must be over, and the earlier writes must be visible to COMPUTE W. This holds for scratch too. So use one scratch for
   each frame in flight, or use one scratch on one queue with a barrier between two calls.
@@ -117,18 +136,23 @@ CONTRACT (one line a recorder; the accesses of the passes have every byte range)
   arguments in `ranges` to INDIRECT. Scratch has no contents before a call, and none after it.
   Where: outside a render pass, on a compute or graphics queue, in a primary or secondary command buffer. A recorder
   changes the bound compute pipeline and the push constants. It changes no other state of the command buffer.
-  Errors: a wrong field gives VK_ERROR_VALIDATION_FAILED_EXT. Nothing is recorded. A lost device is reported by
-  your own submission or wait, and by calls that make a pipeline. The message callback gets a
-  text with the field, its value and its limit. A pointer must not be NULL, unless its comment says "optional" or
-  "NULL".
+  Errors: a wrong field gives VK_ERROR_VALIDATION_FAILED_EXT, and nothing is recorded. A plan and a recorder may also
+  return an error of making a pipeline, and a recorder of more than 64 passes VK_ERROR_OUT_OF_HOST_MEMORY. A lost device
+  is reported by your own submission or wait, and by calls that make a pipeline. The message callback gets a text with
+  the field, its value and its limit. A pointer must not be NULL, unless its comment says "optional" or "NULL".
   Bad data: a wrong id, count or list entry in device memory is no error code. It never leads to a write outside the
   declared ranges. Descriptions of another batch may: a BVH build trusts them. The comment of each function says where
   the bad entry goes and which counter counts it.
   Lifetimes: an info struct is read during the call and not kept. A plan is valid until one of its buffers or pipelines
   is destroyed. Buffers must live until the command buffers that use them are over.
+  Counts: `count` is one uint32 in device memory. A number above maxCount counts as maxCount; not given: maxCount.
+  Overlap: no two buffers of an info struct share bytes, unless both are only read, or a comment allows it.
+  Discard: where a comment says so, a frame graph may lose old bytes that the call does not write.
+  Sizes: each ...Size of a layout is the least bytes of the buffer of this name; `alignment` is for device addresses.
   Buffers: usage SHADER_DEVICE_ADDRESS and STORAGE_BUFFER; INDIRECT_BUFFER too for those that hold indirect arguments:
     raysortCmdSort       ranges   if they are used for dispatches
-    raysortCmdDispatch   ranges   always
+    raysortCmdDispatch   ranges   always; table too, with groups or a list
+    raysortCmdSortArguments       arguments, always
     raysortCmdReorder    scratch  always
     raysortCmdSdfUpdate  scratch  always
     raysortCmdRadixSort  scratch  unless RAYSORT_RADIX_SORT_DIRECT_BIT is set, with keys of 64 bits or unsigned ones of
@@ -138,11 +162,10 @@ CONTRACT (one line a recorder; the accesses of the passes have every byte range)
   raysortVerifyBarriers compares your barriers with the declared accesses.
   EXPERIMENTAL, at the head of a comment: tested, but no example or benchmark uses it yet, so a later 1.x may change or
   drop it. SemVer holds for everything else.
-  Threads: any number of threads may plan, prepare pipelines and record with one context at a time. Each thread needs a
-  command buffer of its own. This holds for gcc, clang and MSVC; raysort has not been compiled with MSVC yet. With
-  another compiler only one thread at a time may plan, call raysortCmdNAME or prepare pipelines. Another thread may call
+  Threads: any number of threads may plan, prepare pipelines and record with one context at a time, each into a command
+  buffer of its own. This holds for gcc, clang and MSVC; raysort has not been compiled with MSVC yet. With another
+  compiler only one thread at a time may plan, call raysortCmdNAME or prepare pipelines. Another thread may call
   raysortGetContextProperties meanwhile: its numbers may be wrong.
-  The first plan that needs a pipeline compiles it. raysortPreparePipelines makes pipelines ahead.
   Two queue families: raysort transfers no ownership. Create the buffers with VK_SHARING_MODE_CONCURRENT, or transfer
   them yourself.
   Host calls record nothing, and need no context. Their work is done when they return: raysortBvhBuildOnHost,
@@ -251,8 +274,7 @@ typedef struct RaysortBuffer
   VkDeviceSize size;   /* bytes that raysort may use; VK_WHOLE_SIZE only in RaysortBarrier */
 } RaysortBuffer;
 
-/* The largest count of rays, keys, words or records. Above 2^31 - 1 the index of a SPIR-V access chain, which is
- * signed, would be negative. */
+/* The largest count of rays, keys, words or records: the index of a SPIR-V access chain is signed. */
 #define RAYSORT_MAX_COUNT 0x7fffffffu
 
 /* A kernel from your own build of shaders/kernels. It replaces the kernel of the same name in this header. */
@@ -263,8 +285,7 @@ typedef struct RaysortSpirv
   size_t size;           /* bytes of `words` */
 } RaysortSpirv;
 
-/* The Vulkan commands that raysort calls: X(required, level, name, alias). Level 0 is a command of the instance, level
- * 1 a command of the device. */
+/* The Vulkan commands that raysort calls: X(required, level, name, alias). Level 0: of the instance; 1: the device. */
 #define RAYSORT_COMMANDS(X)                                                    \
   X(1, 0, vkGetPhysicalDeviceProperties, NULL)                                 \
   X(1, 0, vkGetPhysicalDeviceFeatures2, "vkGetPhysicalDeviceFeatures2KHR")     \
@@ -296,38 +317,31 @@ typedef struct RaysortCommands
 
 /* The message callback: raysort calls it when something is wrong.
  * user    RaysortContextInfo.messageUser
- * result  the error that the call returns. VK_SUCCESS: the call succeeds, and `text` says what was skipped (timestamps,
- *         on a queue that has none). VK_INCOMPLETE of raysortPlanNAME (the room was too small) sends no message
+ * result  the error that the call returns. VK_SUCCESS: the call succeeds, and `text` says what was skipped (timestamps)
  * text    one sentence, valid until the callback returns
- * The callback runs on the thread that called raysort. If several threads call raysort, it may run on several threads
- * at a time. raysort holds no lock while it runs. It may call raysort, but it must not destroy the context. No
- * exception and no longjmp may leave it. */
+ * The callback runs on the thread that called raysort, so it may run on several threads at a time. raysort holds no
+ * lock while it runs. It may call raysort, but not destroy the context. No exception and no longjmp may leave it. */
 typedef void (*RaysortMessage)(void *user, VkResult result, const char *text);
 
 typedef struct RaysortContextInfo
 {
   VkInstance instance;             /* made for Vulkan 1.2 or later: VkApplicationInfo::apiVersion */
   VkPhysicalDevice physicalDevice; /* the device's physical device */
-  VkDevice device;                 /* made with the features of raysortGetDeviceFeatures. raysort cannot see whether it
-                                      was: Vulkan does not tell */
+  VkDevice device;                 /* made with the features of raysortGetDeviceFeatures; raysort cannot check that */
   PFN_vkGetInstanceProcAddr getInstanceProcAddr; /* may be NULL if `commands` has every required entry */
   const RaysortCommands *commands;               /* optional. The table is copied */
-  uint32_t capabilities;                         /* RAYSORT_CAPABILITY_*_BIT; the capabilities that they need are added.
-                                                    0: all capabilities. If the program does not carry a kernel of
-                                                    them (RAYSORT_SPIRV), `shaders` must have it, else the context is
-                                                    refused */
+  uint32_t capabilities;                         /* RAYSORT_CAPABILITY_*_BIT; those that they need are added. 0: all. A
+                                                    kernel of them that the program does not carry (RAYSORT_SPIRV) must
+                                                    be in `shaders`, else the context is refused */
   const VkAllocationCallbacks *allocator;        /* host memory of raysort and of the driver; NULL: malloc. The struct
-                                                    is copied. If several threads plan, they call it at the same time */
+                                                    is copied. Threads that plan may call it at the same time */
   VkPipelineCache pipelineCache; /* optional. Plans use it, so it must live as long as the context. If several threads
                                     plan or prepare pipelines, make it without
                                     VK_PIPELINE_CACHE_CREATE_EXTERNALLY_SYNCHRONIZED_BIT: raysort takes no lock */
   uint32_t shaderCount;          /* entries of `shaders` */
-  const RaysortSpirv *shaders;   /* [shaderCount], optional. Plans read the entries and their words, so these must live
-                                    as long as the context */
-  RaysortMessage message;        /* optional. The context keeps it: destroy the context before the code of the callback
-                                    is unloaded */
-  void *messageUser;             /* first argument of `message`. To change where messages go, change the data that it
-                                    points to */
+  const RaysortSpirv *shaders;   /* [shaderCount], optional; with their words they must live as long as the context */
+  RaysortMessage message;        /* optional. Destroy the context before the code of the callback is unloaded */
+  void *messageUser;             /* first argument of `message`; the data it points to may change */
 } RaysortContextInfo;
 
 typedef struct RaysortContextProperties
@@ -335,25 +349,23 @@ typedef struct RaysortContextProperties
   uint32_t capabilities;  /* RAYSORT_CAPABILITY_*_BIT: the requested capabilities and those that they need */
   uint32_t pipelineCount; /* pipelines made so far */
   double pipelineSeconds; /* wall clock time of making the pipelines, summed over all threads. The driver may compile
-                             later still. 0 if the standard library has no such clock: C before C11, C++ before C++17 */
+                             later still. 0 if C is older than C11, C++ than C++17: no such clock */
   uint32_t maxGroupsX;    /* the device's maxComputeWorkGroupCount[0] */
 } RaysortContextProperties;
 
 /* raysortCheckDevice - can this device run raysort?
- * It needs Vulkan 1.2 (instance and device) and the feature bufferDeviceAddress. It needs no subgroup operation and no
- * 8-, 16- or 64-bit type. Vulkan does not tell the version of an instance: an old one is refused only if
- * vkGetPhysicalDeviceFeatures2 leaves VkPhysicalDeviceVulkan12Features untouched.
+ * It needs Vulkan 1.2 (instance and device) and bufferDeviceAddress, but no subgroup operation and no 8-, 16- or 64-bit
+ * type. Vulkan does not tell the version of an instance: an old one is refused only if vkGetPhysicalDeviceFeatures2
+ * leaves VkPhysicalDeviceVulkan12Features untouched.
  * info   instance, physicalDevice, getInstanceProcAddr or commands, message; the other fields are ignored
- * error  VK_ERROR_INCOMPATIBLE_DRIVER (the version), VK_ERROR_FEATURE_NOT_PRESENT, VK_ERROR_INITIALIZATION_FAILED (a
- *        command is missing; each missing command has a message of its own), VK_ERROR_VALIDATION_FAILED_EXT (a field)
- */
+ * error  VK_ERROR_INCOMPATIBLE_DRIVER (the version), VK_ERROR_FEATURE_NOT_PRESENT, VK_ERROR_VALIDATION_FAILED_EXT (a
+ *        field), VK_ERROR_INITIALIZATION_FAILED (a command is missing; each has a message of its own) */
 RAYSORT_API VkResult raysortCheckDevice(const RaysortContextInfo *info);
 
 /* raysortGetDeviceFeatures - fills in the features that raysort needs.
  * Set VkDeviceCreateInfo::pNext = &features->features2. The struct must live until vkCreateDevice returns.
  * next   chained after them; NULL: nothing
- * If you chain a VkPhysicalDeviceVulkan12Features of your own, do not use this struct: set bufferDeviceAddress in
- * yours. raysort needs no other feature. */
+ * If you chain a VkPhysicalDeviceVulkan12Features of your own, set bufferDeviceAddress there instead: nothing else. */
 typedef struct RaysortDeviceFeatures
 {
   VkPhysicalDeviceFeatures2 features2;
@@ -361,9 +373,8 @@ typedef struct RaysortDeviceFeatures
 } RaysortDeviceFeatures;
 RAYSORT_API void raysortGetDeviceFeatures(RaysortDeviceFeatures *features, void *next);
 
-/* raysortCreateContext - checks the device and your kernels, and makes a context. It makes no pipeline: see
- * raysortPreparePipelines.
- * A device may have several contexts at the same time, which share nothing.
+/* raysortCreateContext - checks the device and your kernels, and makes a context, without a pipeline. A device may have
+ * several contexts at the same time, which share nothing.
  * context  out; NULL on failure, and then all that it made is freed
  * error    the errors of raysortCheckDevice; VK_ERROR_VALIDATION_FAILED_EXT (a field of info; an entry of info.shaders
  *          that is another kernel or of another version; a kernel of a wanted capability that neither the program nor
@@ -373,60 +384,47 @@ RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, Raysor
 
 /* raysortPreparePipelines - makes pipelines ahead. Without it, the first plan that needs a pipeline makes it.
  * capabilities  RAYSORT_CAPABILITY_*_BIT; the capabilities that they need are added. 0: all of the context
- * Any number of threads may call it at a time, while others plan too (other compilers: see "Threads" at the top). These
- * threads share the work: a call does not wait for a pipeline that another thread is making, so one call may return
- * while other threads still make pipelines. All pipelines are made when all calls have returned without an error.
- * To prepare only one operation, make a dry plan of it. The offsets in that plan must have the alignment of the later
- * addresses.
+ * Any number of threads may call it at a time, while others plan too (other compilers: see "Threads" at the top). They
+ * share the work and do not wait for each other: all pipelines are made when all calls have returned without an error.
+ * To prepare only one operation, make a dry plan of it, whose offsets have the alignment of the later addresses.
  * error   VK_ERROR_VALIDATION_FAILED_EXT (a capability that the context lacks); VK_ERROR_OUT_OF_HOST_MEMORY; an error
- *         of Vulkan. A call ends at its first pipeline that fails, and does not try the later ones. Pipelines that are
- *         made stay. A later call or plan tries again to make the missing ones. Only the call in whose thread a
- *         pipeline failed returns the error: calls of other threads may return VK_SUCCESS. After VK_ERROR_DEVICE_LOST
- *         destroy the context, like every other object of the device
- * cost    takes as long as the driver compiles. Plans whose pipelines are made allocate no host memory
- * Tuning: the pipelines of the material sort take 16 s without a cache, 0.02 s with a filled one (NVIDIA H200,
- *         2026-11) */
+ *         of Vulkan. A call ends at its first pipeline that fails. Pipelines that are made stay; a later call or plan
+ *         tries the missing ones again. Only the call in whose thread a pipeline failed returns the error. After
+ *         VK_ERROR_DEVICE_LOST destroy the context, like every other object of the device
+ * cost    takes as long as the driver compiles. Plans whose pipelines are made allocate no host memory */
 RAYSORT_API VkResult raysortPreparePipelines(RaysortContext context, uint32_t capabilities);
 
 /* raysortDestroyContext - destroys the context and its pipelines. NULL is fine. Every command buffer that uses its
  * passes must be over. Destroy the context before its VkDevice, and while no other thread uses it. */
 RAYSORT_API void raysortDestroyContext(RaysortContext context);
 
-/* raysortGetContextProperties - the context's capabilities, and number and seconds of its pipelines. Any thread may
- * call it at any time, while other threads plan too. */
+/* raysortGetContextProperties - any thread may call it at any time, while other threads plan too. */
 RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortContextProperties *properties);
 
 /* ---- plans: how to ask for every operation NAME ----
  *   raysortGetNAMELayout   gives the least bytes of each buffer and the number of passes. It reads of a buffer only
- *                          whether it is given. A sort's layout also reads the offset of the ids, and with a list the
- *                          size of the id map. If you will give an optional buffer, set its `size` before you ask. It
- *                          makes no pipeline. After an error the contents of the layout have no meaning
+ *                          whether it is given: if you will give an optional one, set its `size` before you ask. (A
+ *                          sort also reads the offset of the ids, and with a list the size of the id map.) It makes no
+ *                          pipeline. After an error the contents of the layout have no meaning
  *   raysortPlanNAME        writes the plan into `passes`. Memory must be bound to the VkBuffers, because the plan holds
  *                          their addresses. *passCount is the room in `passes` before the call, and the number of
- *                          passes of the plan after it. VK_INCOMPLETE: the room was too small, and no message is
- *                          sent. `passes` then holds as many passes as fit, and *passCount is the number of all: ask
- *                          again with this room.
+ *                          passes of the plan after it. VK_INCOMPLETE, without a message: the room was too small.
+ *                          `passes` holds as many passes as fit; ask again with room for *passCount.
  *                          passes NULL: only the number is wanted. *passCount need not be set, and no pipeline is made.
  *                          After an error *passCount is unchanged, and the contents of `passes` have no meaning
- *   raysortCmdNAME         makes the plan and records it, like raysortCmdPasses without timestamps. It always takes
- *                          37 KiB of stack, the room for 64 passes: a thread with a small stack calls raysortPlanNAME
- *                          and raysortCmdPasses instead. It allocates the passes of a longer plan on the host, and may
- *                          then fail with VK_ERROR_OUT_OF_HOST_MEMORY
- * Layouts and plans of one context may be asked for by several threads at the same time.
+ *   raysortCmdNAME         plans and records, like raysortCmdPasses without timestamps. It takes 37 KiB of stack, the
+ *                          room for 64 passes (with a small stack, plan and call raysortCmdPasses), and allocates the
+ *                          passes of a longer plan on the host: VK_ERROR_OUT_OF_HOST_MEMORY
  * The first plan that needs a pipeline compiles it. This takes as long as the driver needs, and may fail as
  * vkCreateShaderModule and vkCreateComputePipelines do, and with VK_ERROR_OUT_OF_HOST_MEMORY, because kernels are
  * unpacked on the host then. raysortPreparePipelines makes pipelines ahead. If several threads need the same pipeline
  * at the same time, each compiles it, and one of the results is kept.
- * Tuning: without a cache the two pipelines of a first sort take 0.3 s (8 materials, NVIDIA H200, 2026-11) to 0.7 s (64
- * materials, NVIDIA H100, 2026-11).
- * No plan has more than RAYSORT_NAME_MAX_PASSES passes. The number of passes of a reorder and of a dispatch is in
- * their layouts. The sizes of a layout serve smaller counts too, if every other field of the info struct is the same.
- * Its offsets may change with a count: ask again.
- * With a list, maxCount is the length of the list, and the sizes follow it.
- * Dry plan: if the VkBuffer of a needed buffer is null, the plan has the same passes without addresses. It cannot be
- * recorded (RaysortPass.isDry). An optional buffer that will be given needs its `size` in a dry plan. Your pipelines
- * and layouts must be real in a dry plan too, so a buffer that you forgot is no error of the plan: raysortCmdPasses
- * refuses the passes, and the message names the buffer.
+ * No plan has more than RAYSORT_NAME_MAX_PASSES passes; a reorder and a dispatch say theirs in their layouts. The sizes
+ * of a layout serve smaller counts too, if every other field of the info struct is the same. Its offsets may change
+ * with a count: ask again. With a list, maxCount is the length of the list, and the sizes follow it.
+ * Dry plan: if the VkBuffer of a needed buffer is null, the plan has the same passes without addresses. An optional
+ * buffer that will be given needs its `size`; your pipelines and layouts must be real. It cannot be recorded
+ * (RaysortPass.isDry): raysortCmdPasses refuses it, and names the buffer, so a forgotten buffer is found there.
  * A dry plan becomes the real plan if you fill in three things: the VkBuffer and the address of every access; the same
  * address at byte RaysortAccess.push of the push block; isDry VK_FALSE. This holds if the address of every VkBuffer is
  * a multiple of 16, because a dry plan knows only the alignment of the offsets. */
@@ -434,44 +432,37 @@ RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortCont
 /* ---- passes ---- */
 
 /* Numbers of resources: which buffer an access means. The buffers of an info struct have the numbers
- * (number of the capability's bit + 1) << 8 | n. The scan has bit 0, so its numbers begin at 0x100. The name of a
- * number ends in the name of the field, in upper case. */
+ * (number of the capability's bit + 1) << 8 | n, and names that end in the name of the field, in upper case. */
 #define RAYSORT_RESOURCE_CALLER 0u /* 0 .. 127 are for accesses of your own */
 #define RAYSORT_RESOURCE_GEOMETRY \
-  128u /* memory that kernels reach by addresses in device memory: vertices, indices, transforms, boxes, instances,
-          shader records. raysort only reads it. Declare it with SHADER_WRITE in a pass of your own that writes it
-          (skinning) */
+  128u /* memory that kernels reach by addresses in device memory; raysort only reads it: see `geometry` at the top */
 #define RAYSORT_RESOURCE_STRUCTURES 129u /* acceleration structures, reached by addresses too; read or written */
 #define RAYSORT_NO_PUSH             0xffu
 
 /* A range of bytes that a pass touches. Its offset is the offset of the info struct's RaysortBuffer plus the place in
  * that buffer, in a dry plan too, so a frame graph can tell its resources apart by offsets that it made up.
  * Two buffers of one info struct must not overlap from the first pass of the plan to the last, unless both are only
- * read. This holds even where the single passes would allow it. A plan with real buffers refuses such an overlap. It
- * compares device addresses, so it sees aliased memory.
- * Buffers of two plans of one list may share memory, if the earlier plan's contents are not needed any more.
- * raysortCmdPasses compares their addresses and makes the barriers. Without it the barriers are yours.
+ * read, even where the single passes would allow it. A plan with real buffers refuses this; it compares device
+ * addresses, so it sees aliased memory. Buffers of two plans of one list may share memory, if the earlier plan's
+ * contents are not needed any more: raysortCmdPasses makes the barriers. Without it they are yours.
  * RAYSORT_RESOURCE_GEOMETRY and RAYSORT_RESOURCE_STRUCTURES have no range: `buffer` and `address` are zero. Two passes
- * with geometry count as touching the same bytes if one of them writes. The same holds for two passes with
- * structures. */
+ * with one of them count as touching the same bytes if one of the passes writes. */
 typedef struct RaysortAccess
 {
   RaysortBuffer buffer;    /* the bytes touched; buffer.buffer is null in a dry plan */
-  VkDeviceAddress address; /* device address of the first byte; 0 in a dry plan. Optional in accesses of your own: if
-                              one of two accesses has no address, their VkBuffers and offsets are compared. So set it if
-                              two VkBuffers share memory */
+  VkDeviceAddress address; /* of the first byte; 0 in a dry plan. Optional in accesses of your own: without it their
+                              VkBuffers and offsets are compared. So set it if two VkBuffers share memory */
   VkAccessFlags access;    /* SHADER_READ, SHADER_WRITE or both, or only INDIRECT_COMMAND_READ. Accesses of your own
                               may have UNIFORM_READ, MEMORY_READ and MEMORY_WRITE too */
   uint16_t resource;       /* RAYSORT_RESOURCE_* */
   uint8_t discard;         /* 1: the old contents are read neither by this pass nor by a later pass of the plan */
-  uint8_t push;            /* offset of the address in the push block, or RAYSORT_NO_PUSH. If ids begin within a
-                              32-bit word, the push block holds the address of the first id, up to 3 bytes above
-                              `address`. No address that the kernel may read through is null: if such a buffer is
-                              optional and not given, another buffer of the pass lends its address, and the kernel
-                              ignores what it reads there. `accesses` then has one more entry for the buffer that
-                              lends, with the `push` of that place. Example: `sort count` of a sort without list and
-                              count has three entries of the id map, with push 0, 8 and 16. An address that the kernel
-                              does not use, as that of an output that is not given, may be 0 */
+  uint8_t push;            /* offset of the address in the push block, or RAYSORT_NO_PUSH. If ids begin within a 32-bit
+                              word, the push block holds the address of the first id, up to 3 bytes above `address`. No
+                              address that the kernel may read through is null: in place of an optional buffer that is
+                              not given, another one of the pass lends its address, and has one more entry in `accesses`
+                              with that `push`; the kernel ignores what it reads there. Example: `sort count` without
+                              list and count has three entries of the id map, with push 0, 8 and 16. An address that the
+                              kernel does not use, as that of an output that is not given, may be 0 */
 } RaysortAccess;
 
 #define RAYSORT_MAX_ACCESSES 10
@@ -479,8 +470,8 @@ typedef struct RaysortAccess
 
 /* One dispatch as plain data, 592 bytes. You may copy it, append accesses and push constants of your own (functions
  * below), and show it to a profiler. It is valid until one of its buffers or its pipeline is destroyed; pipelines of
- * raysort live as long as the context that planned. Until then any context of the same device may record it, any number
- * of times, on any thread. */
+ * raysort live as long as the context that planned. Any context of the same device may record it, any number of times,
+ * on any thread. */
 typedef struct RaysortPass
 {
   const char *name;         /* for labels and profilers; a string literal in raysort's passes; NULL: no label */
@@ -499,13 +490,13 @@ typedef struct RaysortPass
   uint32_t push[RAYSORT_MAX_PUSH / 4];
 } RaysortPass;
 
-/* raysortMakePass - makes a pass of your own, to be in one list with raysort's, so that barriers, labels and
- * timestamps come from one place. Then say what your pipeline gets and touches: raysortAppendPush, raysortAppendAccess.
+/* raysortMakePass - makes a pass of your own, to be in one list with raysort's. Then say what your pipeline gets and
+ * touches: raysortAppendPush, raysortAppendAccess.
  * layout      may be null if there are no push constants
- * pushBefore  bytes of zeros that are pushed before your push constants. sizeof(RaysortDispatchPush) if your shaders
- *             have one push block for passes of your own and for those of raysortPlanDispatch; else 0
- * x, y, z     workgroups. raysortMakeIndirectPass reads them from 12 bytes at arguments->offset instead; a null
- *             VkBuffer makes a dry pass
+ * pushBefore  bytes of zeros before your push constants: sizeof(RaysortDispatchPush) if your shaders share one push
+ *             block with those of raysortPlanDispatch, else 0
+ * x, y, z     workgroups. raysortMakeIndirectPass reads them from 12 bytes at arguments->offset; a null VkBuffer makes
+ *             a dry pass
  * Nothing is checked here: raysortCmdPasses refuses a pass that cannot be recorded. RaysortPass.concurrency is 0, and
  * pushStages is VK_SHADER_STAGE_COMPUTE_BIT; change them afterwards if you need to. */
 RAYSORT_API RaysortPass raysortMakePass(const char *name, VkPipeline pipeline, VkPipelineLayout layout,
@@ -518,8 +509,8 @@ RAYSORT_API RaysortPass raysortMakeIndirectPass(const char *name, VkPipeline pip
  *         null VkBuffer is for dry plans: recording refuses the pass, unless you set RaysortAccess.address
  * access  as in RaysortAccess
  * The new access has push RAYSORT_NO_PUSH, address 0 and discard 0. Change these fields afterwards if you need to.
- * error   VK_ERROR_VALIDATION_FAILED_EXT: the pass has RAYSORT_MAX_ACCESSES accesses already, or the access could not
- *         be recorded. The pass is not changed then */
+ * error   VK_ERROR_VALIDATION_FAILED_EXT, and the pass is not changed: it has RAYSORT_MAX_ACCESSES accesses already, or
+ *         the access could not be recorded */
 RAYSORT_API VkResult raysortAppendAccess(RaysortContext context, RaysortPass *pass, uint32_t resource,
                                          const RaysortBuffer *buffer, VkAccessFlags access);
 
@@ -529,8 +520,7 @@ RAYSORT_API VkResult raysortAppendAccess(RaysortContext context, RaysortPass *pa
  * error  VK_ERROR_VALIDATION_FAILED_EXT: there is no room. The pass is not changed then */
 RAYSORT_API VkResult raysortAppendPush(RaysortContext context, RaysortPass *pass, const void *data, uint32_t size);
 
-/* raysortGetAccessStages - the pipeline stages of an access, for barriers: DRAW_INDIRECT for INDIRECT_COMMAND_READ,
- * COMPUTE_SHADER for every other access. */
+/* raysortGetAccessStages - the stages of an access: DRAW_INDIRECT for INDIRECT_COMMAND_READ, else COMPUTE_SHADER. */
 RAYSORT_API VkPipelineStageFlags raysortGetAccessStages(const RaysortAccess *access);
 
 /* raysortGetResourceName - the name of the field that a resource means, like "RaysortSortInfo.scratch"; never NULL. */
@@ -551,23 +541,21 @@ typedef struct RaysortTimestamps
 } RaysortTimestamps;
 
 /* raysortCmdPass - records one pass bare: pipeline, push constants, dispatch. It records no barrier and no label.
- * error  VK_ERROR_VALIDATION_FAILED_EXT: the pass is dry, lacks something, or is past a limit of the device. Nothing
- *        was recorded */
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: the pass is dry, lacks something, or is past a limit of the device */
 RAYSORT_API VkResult raysortCmdPass(RaysortContext context, VkCommandBuffer commandBuffer, const RaysortPass *pass);
 
 /* raysortCmdPasses - records a list of passes, with the barriers between them that their accesses ask for.
- * Each barrier is one global memory barrier. There is none before the first pass and none after the last. Every pass
- * gets a debug label if the instance has VK_EXT_debug_utils.
+ * Each barrier is one global memory barrier. Passes get debug labels if the instance has VK_EXT_debug_utils.
  * passes      several plans joined in one array, and passes of your own (raysortMakePass)
  * timestamps  optional
- * error       VK_ERROR_VALIDATION_FAILED_EXT: one of the passes could not be recorded by raysortCmdPass. Nothing is
+ * error       VK_ERROR_VALIDATION_FAILED_EXT, and nothing is recorded: raysortCmdPass could not record one of them
  *             recorded
  * cost        host: each pass is compared with the passes since the last barrier of its kind, not with all passes */
 RAYSORT_API VkResult raysortCmdPasses(RaysortContext context, VkCommandBuffer commandBuffer, uint32_t passCount,
                                       const RaysortPass *passes, RaysortTimestamps *timestamps);
 
 /* A barrier of your own between the passes of a list: a memory barrier over all memory, or over a range of one buffer.
- * Its execution dependency holds for all commands in both cases. */
+ * In both cases its execution dependency holds for all commands. */
 typedef struct RaysortBarrier
 {
   uint32_t before;      /* index of the pass that follows the barrier, 0 .. passCount */
@@ -604,11 +592,10 @@ RAYSORT_API VkResult raysortVerifyBarriers(RaysortContext context, uint32_t pass
 typedef struct RaysortScanInfo
 {
   uint32_t maxCount;     /* largest number of words, 0 .. RAYSORT_MAX_COUNT */
-  RaysortBuffer count;   /* in, optional: uint32, the number of words; a number above maxCount counts as maxCount. Not
-                            given: maxCount words */
+  RaysortBuffer count;   /* in, optional: the number of words */
   RaysortBuffer input;   /* in: uint32[maxCount]; words after the count are not part of any sum */
-  RaysortBuffer output;  /* out: uint32[maxCount]; words after the count are not written. It may be exactly `input`;
-                            else the two must not overlap. Its access is never a discard */
+  RaysortBuffer output;  /* out: uint32[maxCount]; words after the count are not written. It may be exactly `input`. Its
+                            access is never a discard */
   RaysortBuffer total;   /* out, optional: the sum of all words, 64 bits, low word first */
   RaysortBuffer scratch; /* no contents before and after */
 } RaysortScanInfo;
@@ -625,11 +612,7 @@ typedef struct RaysortScanLayout
 #define RAYSORT_SCAN_MAX_PASSES 3
 
 /* raysortCmdScan - the exclusive prefix sum: output[i] = input[0] + ... + input[i - 1], modulo 2^32.
- * needs   device addresses: scratch a multiple of the layout's alignment, the other buffers 4. No two buffers overlap,
- *         but output may be input
- * before  input and count are visible to compute shader reads; earlier uses of output, total and scratch are over
- * after   output and total were written by compute shader writes: make them visible to their readers
- * error   VK_ERROR_VALIDATION_FAILED_EXT: a field; an error of making a pipeline
+ * needs   device addresses: scratch a multiple of the layout's alignment, the other buffers 4
  * cost    3 dispatches, with maxCount 0 too (total is 0 then). Input is read twice, output written once
  * Example: input 3 1 4 1 5, maxCount 5
  *   without count  output 0 3 4 8 9, total 14
@@ -646,19 +629,17 @@ RAYSORT_API VkResult raysortCmdScan(RaysortContext context, VkCommandBuffer comm
 #ifndef RAYSORT_SORT_SHARED_H
 #define RAYSORT_SORT_SHARED_H
 
-/* The first 64 bytes of the sort's `ranges` buffer. MaterialsOffsets and CountedMaterials follow; RaysortSortLayout
- * says at which bytes. An entry is one element of the sort: a ray, or with a list an element of the list. */
+/* The first 64 bytes of the sort's `ranges` buffer. MaterialsOffsets and CountedMaterials follow, at the bytes that
+ * RaysortSortLayout says. An entry is one element of the sort: a ray, or with a list an element of the list. */
 RAYSORT_STRUCT(RaysortRanges)
 {
   RAYSORT_UINT count;            /* entries of the sort: min(count on the GPU, maxCount) */
   RAYSORT_UINT live;             /* entries with id < materialCount; the same as MaterialsOffsets[materialCount] */
   RAYSORT_UINT tail;             /* void and stray entries; live + tail = count */
   RAYSORT_UINT stray;            /* a part of tail: entries with id > materialCount, and list entries past the id map */
-  RAYSORT_UINT liveArguments[3]; /* VkDispatchIndirectCommand over the live entries of all materials, folded by
-                                    maxGroupsX as CountedMaterials is */
-  RAYSORT_UINT windows;          /* windows of 32 consecutive entries, the last may be shorter. 0 without the
-                                    statistic */
-  RAYSORT_UINT distinct;         /* distinct ids in each window, summed over all windows. A list entry past the id map
+  RAYSORT_UINT liveArguments[3]; /* VkDispatchIndirectCommand over all live entries, folded as CountedMaterials */
+  RAYSORT_UINT windows;          /* windows of 32 consecutive entries (the last: fewer). 0 without the statistic */
+  RAYSORT_UINT distinct;         /* distinct ids in each window, summed over all windows; a list entry past the id map
                                     has the id 0xffffffff. 0 without the statistic */
   RAYSORT_UINT reserved[7];      /* zero */
 };
@@ -676,15 +657,14 @@ RAYSORT_STRUCT(RaysortDispatchPush)
   RAYSORT_UINT materialEnd;    /* the pass shades the materials material .. materialEnd - 1.
                                   RaysortSortInfo.materialCount with uberPipeline and restPipeline */
   RAYSORT_UINT maxGroupsX;     /* workgroups of a row: the number of a workgroup is y * maxGroupsX + x */
-  RAYSORT_UINT workgroupSize;  /* RaysortSortInfo.workgroupSize; the shader's workgroup must have this number of
-                                  threads. raysortDispatchedRay gives no ray to a smaller workgroup, and none to the
-                                  threads of a larger one past this number */
+  RAYSORT_UINT workgroupSize;  /* threads that a workgroup of the shader must have. raysortDispatchedRay gives no ray to
+                                  a smaller workgroup, and none to the threads of a larger one past this number */
 };
 #define RAYSORT_ALL_MATERIALS 0xffffffffu
 
 /* The first 32 bytes of RaysortDispatchInfo.table with a list of materials: the rays of all other materials. `entries`
- * pairs of words follow, a pair for each such material that has rays, in ascending order: the number of its first
- * workgroup in the pass of restPipeline, and its id. A workgroup has rays of one material only. */
+ * pairs of words follow, ascending, one for each such material that has rays: the number of its first workgroup in the
+ * pass of restPipeline, and its id. A workgroup has rays of one material only. */
 RAYSORT_STRUCT(RaysortDispatchRest)
 {
   RAYSORT_UINT arguments[3]; /* VkDispatchIndirectCommand over the workgroups, folded by maxGroupsX */
@@ -717,18 +697,15 @@ typedef enum RaysortIdType
 
 /* The id map: a material id for every ray, packed, or in a record for every ray (a hit, a visibility buffer), where the
  * id may be a bit field. The id of ray r is at byte r * stride + offset of the buffer, little-endian.
- * The hits of raysort are such records: {hits, RAYSORT_ID_UINT32, sizeof(RaysortBvhHit), offsetof(RaysortBvhHit,
- * material)}.
+ * Hits of a BVH: {hits, RAYSORT_ID_UINT32, sizeof(RaysortBvhHit), offsetof(RaysortBvhHit, material)}.
  * Ids are read as whole 32-bit words, at device addresses that are multiples of 4. buffer.size must reach from
  * buffer.offset to the end of the word that holds the last id. The word of the first id may begin up to 3 bytes before
- * this id: the VkBuffer must hold these bytes, and buffer.size does not count them. Example: 5 packed ids of 8 bits.
- *   first id at a multiple of 4             2 words, which end 8 bytes after the begin of the first id: size 8
- *   first id at a multiple of 4, plus 2     2 words, which end 6 bytes after the begin of the first id: size 6
+ * this id: the VkBuffer must hold these bytes, and buffer.size does not count them. Example: 5 packed ids of 8 bits are
+ * in 2 words. First id at a multiple of 4: size 8. At a multiple of 4, plus 2: size 6.
  * With a list buffer.size also says how many rays there are, in a dry plan too: as many as its whole words hold ids, at
- * most RAYSORT_MAX_COUNT. A list entry of this number or more is stray. Example: 1,921 ids of 8 bits at a multiple of 4
- * take 481 words, 1,924 bytes, so there are 1,924 rays, and the ids of rays 1,921 to 1,923 are the bytes that fill up
- * the last word. The list entry 1,922 is not stray: its id is read. If the list may have such an entry, write the void
- * id into these bytes.
+ * most RAYSORT_MAX_COUNT. A list entry of this number or more is stray. Example: 1,921 ids of 8 bits take 481 words, so
+ * there are 1,924 rays. The list entry 1,922 is not stray: the bytes that fill up the last word are read as its id. If
+ * the list may have such an entry, write the void id into these bytes.
  * Fastest are packed ids at a device address that is a multiple of 16, without a list. */
 typedef struct RaysortIds
 {
@@ -737,71 +714,60 @@ typedef struct RaysortIds
   uint32_t stride;      /* bytes from id to id, a multiple of the id's size, at most 256; 0: packed */
   uint32_t offset;      /* bytes from the start of a record to its id, a multiple of the id's size, within the stride */
   uint32_t shift;       /* lowest bit of the id in its word */
-  uint32_t bits;        /* width of the id; 0: all bits from `shift` up. Ids 0 .. materialCount - 1 must fit: 8 bits
+  uint32_t bits;        /* width of the id; 0: all bits from `shift` up. It must hold 0 .. materialCount - 1: 8 bits
                            hold 256 materials, or 255 materials and void */
 } RaysortIds;
 
-#define RAYSORT_SORT_TAIL_BIT      1u /* newToOldPixelMap gets the void and stray entries too, after the live
-                                         entries */
+#define RAYSORT_SORT_TAIL_BIT      1u /* newToOldPixelMap gets void and stray entries too, after the live ones */
 #define RAYSORT_SORT_STATISTIC_BIT 2u /* fills RaysortRanges.windows and .distinct: does sorting pay? */
 
 #define RAYSORT_MAX_MATERIALS      65536u
 
 typedef struct RaysortSortInfo
 {
-  uint32_t maxCount;        /* largest number of entries, 0 .. RAYSORT_MAX_COUNT. With a list: the length of the list */
-  uint32_t materialCount;   /* 1 .. RAYSORT_MAX_MATERIALS. Ids below it are live, id == materialCount is void, larger
-                               ids are stray */
-  uint32_t rayCount;        /* with a list: the number of rays, so the id map has at least this number of ids; 0:
-                               maxCount. Set it if the list may be longer than the number of rays. Without a list: 0 */
-  uint32_t workgroupSize;   /* threads of a workgroup of your material shaders, the same for all, at most the device's
-                               maxComputeWorkGroupInvocations. A shader with a smaller workgroup gets no ray from
-                               raysortDispatchedRay. 0 counts as 1: CountedMaterials then counts rays, and
-                               raysortPlanDispatch refuses the sort */
-  uint32_t maxGroupsX;      /* workgroups on x before CountedMaterials folds into y, at most the device's
-                               maxComputeWorkGroupCount[0]; 0: the device's number. ceil(maxCount / workgroupSize)
-                               above maxGroupsX * maxComputeWorkGroupCount[1] is refused */
+  uint32_t maxCount;        /* largest number of entries, 0 .. RAYSORT_MAX_COUNT; with a list its length */
+  uint32_t materialCount;   /* 1 .. RAYSORT_MAX_MATERIALS. Ids below it are live, equal: void, larger: stray */
+  uint32_t rayCount;        /* with a list: the number of rays, the least number of ids in the id map; 0: maxCount. Set
+                               it if the list may be longer than the number of rays. Without a list: 0 */
+  uint32_t workgroupSize;   /* threads of a workgroup of your material shaders, at most the device's
+                               maxComputeWorkGroupInvocations. A shader with a smaller workgroup gets no ray. 0 counts
+                               as 1: CountedMaterials then counts rays, and raysortPlanDispatch refuses the sort */
+  uint32_t maxGroupsX;      /* workgroups on x before CountedMaterials folds into y, at most
+                               maxComputeWorkGroupCount[0]; 0: this number. ceil(maxCount / workgroupSize) above
+                               maxGroupsX * maxComputeWorkGroupCount[1] is refused */
   uint32_t flags;           /* RAYSORT_SORT_*_BIT */
   RaysortIds materialIdMap; /* in: an id for every ray, with a list too */
-  RaysortBuffer list;       /* in, optional: uint32[maxCount], the rays to sort: entry i is ray list[i]. Not given:
-                               entry i is ray i */
-  RaysortBuffer count;      /* in, optional: uint32, the number of entries; a number above maxCount counts as maxCount.
-                               Not given: maxCount entries */
-  RaysortBuffer newToOldPixelMap; /* out: uint32[maxCount], slot -> ray. Words after the live
-                                     entries (with RAYSORT_SORT_TAIL_BIT: after all entries) are not written. Its
-                                     access is a discard, so a frame graph may lose the old values of these words */
+  RaysortBuffer list;       /* in, optional: uint32[maxCount]: entry i is ray list[i]. Not given: entry i is ray i */
+  RaysortBuffer count;      /* in, optional: the number of entries */
+  RaysortBuffer newToOldPixelMap; /* out, a discard: uint32[maxCount], slot -> ray. Words after the live entries (with
+                                     RAYSORT_SORT_TAIL_BIT: after all entries) are not written */
   RaysortBuffer oldToNewPixelMap; /* EXPERIMENTAL; out, optional: uint32[ids in the id map], ray -> slot. Words of rays
-                                     that are in no slot are not written and keep their values. If it is given, no ray
-                                     may be in the list twice: such a ray has two slots, and which of them is written
-                                     varies. The id map ends with a whole 32-bit word. Ids that only fill up this word
-                                     count as rays (see RaysortIds), but need no word here. Example: a list, and 1,921
-                                     ids of 8 bits in an id map of 1,924 bytes. 1,921 words are enough here. Rays 1,921
-                                     to 1,923 then have no word, and nothing is written for them */
+                                     that are in no slot are not written. No ray may be in the list twice: it would have
+                                     two slots, and which of them is written varies. Ids that only fill up the last word
+                                     of the id map (see RaysortIds) need no word here: for 1,921 ids of 8 bits 1,921
+                                     words are enough, and nothing is written for rays 1,921 to 1,923 */
   RaysortBuffer ranges;           /* out: RaysortRanges, MaterialsOffsets, CountedMaterials; usage INDIRECT_BUFFER */
-  RaysortBuffer present;          /* out, optional: uint32[1 + materialCount], the number of materials that have rays,
-                                     then their ids, ascending. Words after these ids are not written. Copy it to the
-                                     host and look at it some frames later: see raysortMergeMaterials */
+  RaysortBuffer present;          /* out, optional: uint32[1 + materialCount], how many materials have rays, then their
+                                     ids, ascending. Words after these are not written. For raysortMergeMaterials */
   RaysortBuffer scratch;          /* no contents before and after */
 } RaysortSortInfo;
 
 typedef struct RaysortSortLayout
 {
   VkDeviceSize idMapSize;              /* least bytes of materialIdMap.buffer; with a list: for rayCount ids. Set
-                                          materialIdMap.buffer.offset before you ask. If there will be a list, set
-                                          list.size too: else the layout is of a sort without a list. If the map holds
-                                          more ids than rayCount, give its whole size in the info struct */
+                                          materialIdMap.buffer.offset, and list.size if there will be a list, before you
+                                          ask. If the map holds more ids than rayCount, plan with its whole size */
   VkDeviceSize listSize;               /* least bytes of list */
   VkDeviceSize newToOldPixelMapSize;   /* least bytes of newToOldPixelMap */
   VkDeviceSize oldToNewPixelMapSize;   /* least bytes of oldToNewPixelMap; with a list: for the ids that materialIdMap
-                                          holds, so set materialIdMap.buffer.size before you ask */
+                                          holds, so set its buffer.size before you ask */
   VkDeviceSize rangesSize;             /* least bytes of ranges */
   VkDeviceSize liveArgumentsOffset;    /* byte in ranges: VkDispatchIndirectCommand over all live entries */
   VkDeviceSize materialsOffsetsOffset; /* byte in ranges: MaterialsOffsets, uint32[materialCount + 1]. Material m has
-                                          the slots [m] .. [m + 1] - 1; word [materialCount] is the number of live
-                                          entries */
-  VkDeviceSize countedMaterialsOffset; /* byte in ranges: CountedMaterials, VkDispatchIndirectCommand[materialCount]. It
-                                          changes with materialCount (64: 336, 32: 208): ask again. Sizes serve a
-                                          smaller materialCount, this offset does not */
+                                          the slots [m] .. [m + 1] - 1; word [materialCount]: live entries */
+  VkDeviceSize countedMaterialsOffset; /* byte in ranges: CountedMaterials, VkDispatchIndirectCommand[materialCount].
+                                          Ask again if materialCount changes (64: 336, 32: 208): sizes serve a smaller
+                                          one, this offset does not */
   VkDeviceSize presentSize;            /* least bytes of present, if it is wanted */
   VkDeviceSize scratchSize;            /* least bytes of scratch; enough for every smaller maxCount and materialCount */
   VkDeviceSize alignment;              /* device addresses of scratch and of ranges must be multiples of it */
@@ -812,10 +778,10 @@ typedef struct RaysortSortLayout
 
 /* raysortCmdSort - puts the rays of each material into one run of slots, in their old order (stable). The result has
  * the same bits every time, on every device.
- * Live entries have ids 0 .. materialCount - 1. All other entries form the tail: void entries, stray entries, and list
- * entries past the id map. The id of a list entry past the id map is not read, and its word of oldToNewPixelMap is not
- * written. The tail is counted, never dispatched, and moved only with RAYSORT_SORT_TAIL_BIT: then it follows the
- * live entries, void and stray mixed in their old order. The map then has list[i] of each of them, past the id map too.
+ * Live entries have ids 0 .. materialCount - 1. All others form the tail: void entries, stray entries, and list entries
+ * past the id map, whose ids are not read and whose words of oldToNewPixelMap are not written. The tail is counted,
+ * never dispatched, and moved only with RAYSORT_SORT_TAIL_BIT: then it follows the live entries, void and stray mixed
+ * in their old order. The map has list[i] of each of them, past the id map too.
  * CountedMaterials[m] = (x, y, 1) with g = ceil(rays of m / workgroupSize), x = min(g, maxGroupsX), and
  * y = ceil(g / maxGroupsX), at least 1, so a material without rays has x = 0.
  * Example: eight rays, three materials, workgroupSize 2
@@ -823,17 +789,11 @@ typedef struct RaysortSortLayout
  *   newToOldPixelMap  1 4 6 | 0 2 7 | 5      slot 7 is not written; with RAYSORT_SORT_TAIL_BIT it holds ray 3
  *   MaterialsOffsets  0 3 6 7                RaysortRanges: count 8, live 7, tail 1, stray 0; liveArguments 4 1 1
  *   CountedMaterials  2 1 1 | 2 1 1 | 1 1 1  oldToNewPixelMap 3 0 4 - 1 6 2 5; word 3 (-) is not written
- * needs   device addresses: ids a multiple of their size, scratch and ranges 16, the other buffers 4. No two buffers
- *         overlap, unless both are only read: so list and newToOldPixelMap are two ranges of bytes, of one VkBuffer or
- *         of two, and so are the `ranges` that hold count and the new `ranges`
- * before  ids, list and count are visible to compute shader reads; earlier uses of the outputs and scratch are over
- * after   make the maps and ranges visible to compute shader reads, and ranges to DRAW_INDIRECT,
- *         INDIRECT_COMMAND_READ too
- * error   VK_ERROR_VALIDATION_FAILED_EXT: a field; an error of making a pipeline
- * cost    dispatches: up to 64 materials 2; up to 256 materials 2 or 3; more materials 6 or 7. On a CPU
- *         device: up to 1,024 materials 3, more materials 7. With RAYSORT_SORT_STATISTIC_BIT: 4, or 8 where it was 6
- *         or 7. With `present` one more. RaysortSortLayout.passCount has the number. A sort with maxCount 0 has
- *         them too, because it writes ranges */
+ * needs   device addresses: ids a multiple of their size, scratch and ranges 16, the other buffers 4. So that nothing
+ *         overlaps, list and newToOldPixelMap are different bytes, as are the `ranges` that hold count and the new ones
+ * cost    dispatches: up to 64 materials 2; up to 256 materials 2 or 3; more materials 6 or 7. On a CPU device: up to
+ *         1,024 materials 3, more materials 7. With RAYSORT_SORT_STATISTIC_BIT: 4, or 8 where it was 6 or 7. With
+ *         `present` one more. With maxCount 0 too, because ranges are written. RaysortSortLayout.passCount has it */
 RAYSORT_API VkResult raysortGetSortLayout(RaysortContext context, const RaysortSortInfo *info,
                                           RaysortSortLayout *layout);
 RAYSORT_API VkResult raysortPlanSort(RaysortContext context, const RaysortSortInfo *info, uint32_t *passCount,
@@ -847,7 +807,7 @@ RAYSORT_API RaysortBuffer raysortSortGetLive(const RaysortBuffer *ranges);
 /* raysortSortGetOffset - the 4 bytes of `ranges` that hold MaterialsOffsets[material]: the number of rays with a
  * smaller id. material == materialCount gives the number of live entries.
  * Example: sky is the last material, so every ray before it hit something. raysortSortGetOffset(&ranges, sky) is the
- *          `count` of a trace or a sort that goes on with these rays only; its `list` is newToOldPixelMap
+ * `count` of a trace or a sort that goes on with these rays only; its `list` is newToOldPixelMap.
  * A material above RAYSORT_MAX_MATERIALS gives an empty buffer, so it counts as not given. */
 RAYSORT_API RaysortBuffer raysortSortGetOffset(const RaysortBuffer *ranges, uint32_t material);
 
@@ -865,15 +825,14 @@ typedef struct RaysortSortArgumentsInfo
 {
   uint32_t maxCount;             /* RaysortSortInfo.maxCount of the sort */
   uint32_t materialCount;        /* RaysortSortInfo.materialCount of the sort */
-  uint32_t materialsPerArgument; /* n: argument i is for the materials i n .. i n + n - 1, whose slots are neighbours.
-                                    At most materialCount; 0: 1 */
+  uint32_t materialsPerArgument; /* n: argument i is for materials i n .. i n + n - 1. At most materialCount; 0: 1 */
   uint32_t workgroupSize;        /* threads of a workgroup of the shaders that use this table, at most the device's
                                     maxComputeWorkGroupInvocations; 0: 1 */
-  uint32_t maxGroupsX;           /* workgroups on x before y grows, at most maxComputeWorkGroupCount[0]; 0: the device's
-                                    number. With RAYSORT_SORT_ARGUMENTS_TRACE_RAYS_BIT the most rays of one launch:
-                                    maxRayDispatchInvocationCount of your device, but at most
-                                    maxComputeWorkGroupCount[0] * maxComputeWorkGroupSize[0]; 0: the least of this
-                                    product and 2^30, which every device with ray tracing pipelines allows */
+  uint32_t maxGroupsX;           /* workgroups on x before y grows, at most maxComputeWorkGroupCount[0]; 0: this number.
+                                    With RAYSORT_SORT_ARGUMENTS_TRACE_RAYS_BIT the most rays of one launch: your
+                                    device's maxRayDispatchInvocationCount, but at most p = maxComputeWorkGroupCount[0]
+                                    * maxComputeWorkGroupSize[0]; 0: min(p, 2^30), which all devices with ray tracing
+                                    pipelines allow */
   uint32_t flags;                /* RAYSORT_SORT_ARGUMENTS_*_BIT */
   RaysortBuffer ranges;          /* in: RaysortSortInfo.ranges of the sort; MaterialsOffsets is read */
   RaysortBuffer arguments;       /* out: VkDispatchIndirectCommand or VkTraceRaysIndirectCommandKHR, 12 bytes each;
@@ -899,13 +858,10 @@ typedef struct RaysortSortArgumentsLayout
  *   RAYSORT_SORT_ARGUMENTS_TRACE_RAYS_BIT        3 1 1 | 3 1 1 | 1 1 1
  *   workgroupSize 4                              1 1 1 | 1 1 1 | 1 1 1
  *   workgroupSize 2, materialsPerArgument 2      3 1 1 | 1 1 1
- * needs   device addresses that are multiples of 4. arguments does not overlap the bytes of ranges up to rangesSize
- * before  ranges is visible to compute shader reads; earlier uses of arguments are over. In one list with the sort,
- *         raysortCmdPasses makes this barrier
- * after   arguments was written by compute shader writes: make it visible to DRAW_INDIRECT, INDIRECT_COMMAND_READ
+ * needs   device addresses that are multiples of 4. Bytes of ranges from rangesSize on may overlap arguments
+ * sync    ranges visible to COMPUTE R before; arguments to INDIRECT after. In one list raysortCmdPasses does the first
  * bad     if ranges holds other bytes than a sort wrote, an argument is for at most maxCount rays
- * error   VK_ERROR_VALIDATION_FAILED_EXT: a field, or maxCount does not fit: the message has both numbers; an error of
- *         making a pipeline
+ * error   VK_ERROR_VALIDATION_FAILED_EXT: also if maxCount does not fit; the message has both numbers
  * cost    1 dispatch of materialCount / materialsPerArgument threads */
 RAYSORT_API VkResult raysortGetSortArgumentsLayout(RaysortContext context, const RaysortSortArgumentsInfo *info,
                                                    RaysortSortArgumentsLayout *layout);
@@ -917,10 +873,10 @@ RAYSORT_API VkResult raysortCmdSortArguments(RaysortContext context, VkCommandBu
 /* The bytes that a sort read and wrote, copied back to the host. */
 typedef struct RaysortSortResult
 {
-  const void *ids;                  /* the bytes from materialIdMap.buffer.offset on, as they were when the sort ran.
-                                       raysort adds materialIdMap.offset itself */
-  const uint32_t *list;             /* the list; NULL if RaysortSortInfo.list was not given */
-  const uint32_t *count;            /* the count; NULL if RaysortSortInfo.count was not given */
+  const void *ids;                  /* from materialIdMap.buffer.offset on (materialIdMap.offset is added), when the
+                                       sort ran */
+  const uint32_t *list;             /* NULL if RaysortSortInfo.list was not given */
+  const uint32_t *count;            /* NULL if RaysortSortInfo.count was not given */
   const uint32_t *newToOldPixelMap; /* all words of the map that were written */
   const uint32_t *oldToNewPixelMap; /* all words of the map; NULL: it is not checked */
   const void *ranges;               /* the bytes of ranges */
@@ -929,15 +885,14 @@ typedef struct RaysortSortResult
 /* raysortSortVerify - is this result the stable material sort of these ids? Use it if you doubt a driver.
  * info   as it was recorded; only offsets and sizes of its buffers are read
  * error  VK_ERROR_VALIDATION_FAILED_EXT: no. The message names the first wrong place, the number that is there and
- *        the right one. Or it names a pointer of `result` that is missing. VK_ERROR_OUT_OF_HOST_MEMORY
+ *        the right one; or a pointer of `result` that is missing. VK_ERROR_OUT_OF_HOST_MEMORY
  * cost   host: one allocation of 4 (materialCount + 1) bytes, a few walks over the entries */
 RAYSORT_API VkResult raysortSortVerify(RaysortContext context, const RaysortSortInfo *info,
                                       const RaysortSortResult *result);
 /* ---- src/radix.h ---- */
 
 #define RAYSORT_CAPABILITY_RADIX_SORT_BIT    4u  /* raysortCmdRadixSort of unsigned keys, ascending */
-#define RAYSORT_CAPABILITY_RADIX_ORDER_BIT   64u /* raysortCmdRadixSort of signed and floating-point keys, and
-                                                    descending */
+#define RAYSORT_CAPABILITY_RADIX_ORDER_BIT   64u /* the same of signed and floating-point keys, and descending */
 
 #define RAYSORT_RESOURCE_RADIX_SORT_SCRATCH  0x300u
 #define RAYSORT_RESOURCE_RADIX_SORT_COUNT    0x301u
@@ -962,8 +917,7 @@ typedef enum RaysortKeyType
                                                 RAYSORT_CAPABILITY_RADIX_ORDER_BIT */
 #define RAYSORT_RADIX_SORT_KEYS_ONLY_BIT  2u /* keys without values: `values` is ignored */
 #define RAYSORT_RADIX_SORT_SPREAD_BIT     4u /* a hint: the keys spread over their range (hashes, random numbers) or are
-                                                nearly sorted, so the GPU need not look. It changes the speed, never the
-                                                result: see cost */
+                                                nearly sorted. It changes the speed, never the result: see cost */
 #define RAYSORT_RADIX_SORT_DIRECT_BIT     8u /* only direct dispatches: scratch needs no usage INDIRECT_BUFFER, and
                                                 less room. Large sorts take longer */
 
@@ -973,16 +927,13 @@ typedef struct RaysortRadixSortInfo
   RaysortKeyType keyType;  /* type of all keys */
   uint32_t firstBit;       /* the lowest bit that is compared, 0 .. width of the key - 1. A signed, floating-point or
                               descending key is first mapped to an unsigned integer that sorts in the wanted order:
-                              firstBit counts bits of that integer. Example: bits 16 .. 31 sort floats roughly */
-  uint32_t bitCount;       /* number of bits that are compared, at most the width of the key - firstBit. 0: all bits
-                              from firstBit up */
+                              these are bits of that integer. Example: bits 16 .. 31 sort floats roughly */
+  uint32_t bitCount;       /* bits that are compared, at most width - firstBit. 0: all bits from firstBit up */
   uint32_t flags;          /* RAYSORT_RADIX_SORT_*_BIT */
-  RaysortBuffer count;     /* in, optional: uint32, the number of pairs; a number above maxCount counts as maxCount. Not
-                              given: maxCount pairs */
-  RaysortBuffer keys[2];   /* [0] in: the keys, maxCount of them. Both buffers may be written;
-                              RaysortRadixSortLayout.result says which one holds the sorted keys */
-  RaysortBuffer values[2]; /* [0] in: uint32[maxCount], a value for each key. Both buffers may be written;
-                              RaysortRadixSortLayout.result says which one holds the sorted values */
+  RaysortBuffer count;     /* in, optional: the number of pairs */
+  RaysortBuffer keys[2];   /* [0] in: the keys, maxCount of them. Both may be written; RaysortRadixSortLayout.result
+                              says which one holds the sorted keys */
+  RaysortBuffer values[2]; /* [0] in: uint32[maxCount], a value for each key. Written as keys are */
   RaysortBuffer scratch;   /* no contents before and after */
 } RaysortRadixSortInfo;
 
@@ -992,10 +943,9 @@ typedef struct RaysortRadixSortLayout
   VkDeviceSize valuesSize;  /* least bytes of values[0] and of values[1]; 0 with RAYSORT_RADIX_SORT_KEYS_ONLY_BIT */
   VkDeviceSize scratchSize; /* least bytes of scratch; enough for every smaller maxCount and bitCount too */
   VkDeviceSize alignment;   /* scratch's device address must be a multiple of it */
-  uint32_t result;          /* 0 or 1: keys[result] and values[result] hold the sorted pairs. The contents of the other
-                               buffers are undefined. It is 1 if the digits are an odd number: ceil(bits / 8) of the
-                               bits that are compared. 32 and 64 bits: 0; 8, 24 and 40 bits: 1. It does not depend on
-                               counts and flags */
+  uint32_t result;          /* 0 or 1: keys[result] and values[result] hold the sorted pairs; the others are undefined.
+                               1 if the digits, ceil(bits compared / 8), are an odd number: 32 and 64 bits: 0; 8, 24 and
+                               40 bits: 1. Counts and flags do not matter */
   uint32_t passCount;
 } RaysortRadixSortLayout;
 
@@ -1008,24 +958,16 @@ typedef struct RaysortRadixSortLayout
  *   bitCount 0 (all 32 bits)      keys 0x02 0x11 0x13 0x21, values 3 2 1 0, result 0
  *   firstBit 0, bitCount 4        keys 0x21 0x11 0x02 0x13, values 0 2 3 1, result 1
  *   floats 2.5 -1 -0 +0 -1        values 1 4 2 3 0; descending: values 0 3 2 1 4
- * needs   device addresses: keys of 32 bits and values a multiple of 4, keys of 64 bits 8, scratch 16. No two buffers
- *         overlap. Scratch has the usage INDIRECT_BUFFER too if RaysortPass.isIndirect of a pass: with a maxCount of 2
- *         million or more, keys of 64 bits or unsigned ones of 32, and without RAYSORT_RADIX_SORT_DIRECT_BIT it may be
- * before  keys[0], values[0] and count are visible to compute shader reads; earlier uses of all other buffers are over
- * after   keys[result] and values[result] were written by compute shader writes: make them visible to their readers
- * error   VK_ERROR_VALIDATION_FAILED_EXT: a field, or a capability that the context lacks; an error of making a
- *         pipeline
+ * needs   device addresses: keys of 32 bits and values a multiple of 4, keys of 64 bits 8, scratch 16. Scratch has the
+ *         usage INDIRECT_BUFFER too if a pass has RaysortPass.isIndirect: the top says when it may
+ * error   VK_ERROR_VALIDATION_FAILED_EXT: also a capability that the context lacks
  * cost    Digit by digit: 3 dispatches for every 8 bits, 2 if the pairs are few (not on a CPU device); with maxCount 0
  *         too. Keys of 32 bits and values at multiples of 16 are read 16 bytes at a time, else word by word. No word
- *         past the last is read. 32-bit keys without values write half the bytes of pairs. 64-bit ones need
- *         4 bytes a key more of scratch, and write them.
- *         By buckets, the high bits first: with NVIDIA's own driver (512 threads a workgroup, 32 KiB of shared
- *         memory), maxCount up to 2^28, without RAYSORT_RADIX_SORT_DIRECT_BIT. All bits of RAYSORT_KEY_UINT32,
- *         ascending: from 8 million on the GPU looks at 4096 keys and takes buckets unless keys repeat or crowd: 28
- *         or 32 dispatches. With RAYSORT_RADIX_SORT_SPREAD_BIT always, from 2 million on: 19 dispatches; slower if
- *         keys repeat often or cluster. Keys of 64 bits, all orders, from 2 million on, if ceil(bits / 8) is even and
- *         4 or more: 19 to 31 dispatches. Scratch: 1.8 bytes a pair up to 9.2 million, 16 MB up to 16 million, 1 byte
- *         a pair above; 2.2 MB more for the look */
+ *         past the last is read. By buckets, the high bits first (19 to 32 dispatches, more scratch): with NVIDIA's own
+ *         driver, maxCount up to 2^28, without RAYSORT_RADIX_SORT_DIRECT_BIT. All bits of RAYSORT_KEY_UINT32,
+ *         ascending: from 8 million on if the GPU finds that keys neither repeat nor crowd, and always with
+ *         RAYSORT_RADIX_SORT_SPREAD_BIT, from 2 million on. Keys of 64 bits, all orders, from 2 million on, if
+ *         ceil(bits / 8) is even and 4 or more. docs/sort.md has the numbers */
 RAYSORT_API VkResult raysortGetRadixSortLayout(RaysortContext context, const RaysortRadixSortInfo *info,
                                                RaysortRadixSortLayout *layout);
 RAYSORT_API VkResult raysortPlanRadixSort(RaysortContext context, const RaysortRadixSortInfo *info, uint32_t *passCount,
@@ -1048,13 +990,10 @@ typedef struct RaysortGatherInfo
   uint32_t maxCount;         /* largest number of records of the destination, 0 .. RAYSORT_MAX_COUNT */
   uint32_t sourceCount;      /* records of the source, 1 .. RAYSORT_MAX_COUNT; 0: maxCount */
   uint32_t stride;           /* bytes of a record, a multiple of 4, 4 .. RAYSORT_MAX_GATHER_STRIDE */
-  RaysortBuffer map;         /* in: uint32[maxCount], the number of a record of the source. newToOldPixelMap of a sort
-                                is such a map */
-  RaysortBuffer count;       /* in, optional: uint32, the number of records to write; a number above maxCount counts as
-                                maxCount. Not given: maxCount records */
+  RaysortBuffer map;         /* in: uint32[maxCount], numbers of records of the source, as newToOldPixelMap of a sort */
+  RaysortBuffer count;       /* in, optional: the number of records to write */
   RaysortBuffer source;      /* in: sourceCount records */
-  RaysortBuffer destination; /* out: maxCount records. Records after the count are not written. Its access is a
-                                discard, so a frame graph may lose the old bytes of these records */
+  RaysortBuffer destination; /* out, a discard: maxCount records. Records after the count are not written */
 } RaysortGatherInfo;
 
 typedef struct RaysortGatherLayout
@@ -1073,11 +1012,7 @@ typedef struct RaysortGatherLayout
  * Example: source A B C (sourceCount 3), map 2 0 2 9
  *   without count  destination C A C and zeros, since 9 is past the source
  *   count holds 3  destination C A C; record 3 is not written
- * needs   device addresses that are multiples of 4. No two buffers overlap, unless both are only read. There is no
- *         scratch
- * before  map, count and source are visible to compute shader reads; earlier uses of destination are over
- * after   destination was written by compute shader writes: make it visible to its readers
- * error   VK_ERROR_VALIDATION_FAILED_EXT: a field; an error of making a pipeline
+ * needs   device addresses that are multiples of 4. There is no scratch
  * cost    1 dispatch, none if maxCount is 0. The map is read once, each record read and written once. It moves 16 bytes
  *         at a time if the stride and the addresses of source and destination are multiples of 16, else 4 */
 RAYSORT_API VkResult raysortGetGatherLayout(RaysortContext context, const RaysortGatherInfo *info,
@@ -1092,41 +1027,38 @@ RAYSORT_API VkResult raysortCmdGather(RaysortContext context, VkCommandBuffer co
 #define RAYSORT_RESOURCE_DISPATCH_TABLE 0x209u
 
 #define RAYSORT_DISPATCH_UNSHADED_BIT   1u /* with a list and no restPipeline: rays of materials that are not in the
-                                            list stay unshaded. RaysortDispatchRest.rays in `table` has their number */
+                                              list stay unshaded; RaysortDispatchRest.rays counts them */
 
 typedef struct RaysortDispatchInfo
 {
   const RaysortSortInfo *sort;   /* the sort, as it was planned: its materialCount, workgroupSize (not 0), maxGroupsX,
                                     newToOldPixelMap and ranges are used */
-  const VkPipeline *pipelines;   /* [materialCount]: a pipeline for each material; a null pipeline is skipped, in a dry
-                                    plan too. NULL: uberPipeline is given */
-  VkPipeline uberPipeline;       /* one pipeline over all live entries; null if `pipelines` is given. Both or neither is
-                                    refused */
-  uint32_t materialsPerPipeline; /* 0 or 1: a pipeline for each material. n: groups, pipelines[i] shades the materials
-                                    i n .. i n + n - 1, with one dispatch; there are ceil(materialCount / n) of them.
-                                    More than materialCount, and n with uberPipeline or a list, are refused */
+  const VkPipeline *pipelines;   /* [materialCount], or NULL; a null pipeline is skipped, in a dry plan too */
+  VkPipeline uberPipeline;       /* one pipeline over all live entries, else null. Both or neither is refused */
+  uint32_t materialsPerPipeline; /* 0 or 1: a pipeline for each material. n: groups, pipelines[i] shades the materials i
+                                    n .. i n + n - 1, with one dispatch; there are ceil(materialCount / n). More than
+                                    materialCount, and n with uberPipeline or a list, are refused */
   const uint32_t *materials;     /* [listedCount], optional, ascending ids: only these materials have a dispatch of
                                     their own, with pipelines[id]. Any list is right; only the time depends on it */
   uint32_t listedCount;          /* 0: with restPipeline an empty list, which needs no `pipelines` */
   uint32_t flags;                /* RAYSORT_DISPATCH_*_BIT */
-  VkPipeline restPipeline;       /* with a list: one dispatch over the rays of all other materials, empty if they have
-                                    none. Null is refused, unless RAYSORT_DISPATCH_UNSHADED_BIT is set */
+  VkPipeline restPipeline;       /* with a list: one dispatch over the rays of all others, maybe empty. Null is refused,
+                                    unless RAYSORT_DISPATCH_UNSHADED_BIT is set */
   VkPipelineLayout layout;       /* layout of all these pipelines */
   VkShaderStageFlags pushStages; /* stages of the push constant range; 0: VK_SHADER_STAGE_COMPUTE_BIT */
   uint32_t pushOffset;           /* byte of the push constants where RaysortDispatchPush begins, a multiple of 4. Its 40
-                                    bytes must be within the device's maxPushConstantsSize */
+                                    bytes must be within maxPushConstantsSize */
   uint32_t concurrency;          /* RaysortPass.concurrency of the passes. 0: a pass waits for an earlier pass if one of
-                                    them writes bytes that the other touches. Not 0: the passes run side by side, and
-                                    you promise that no two of your pipelines touch the same bytes, unless both only
-                                    read. Two plans of one list may have the same number only if this holds between them
-                                    too. raysort does not check the promise. A number of
-                                    0xffff0000 or more is refused. The pass of restPipeline has 0: it waits for the
+                                    them writes bytes that the other touches. Not 0: they run side by side, and you
+                                    promise (unchecked) that no two of your pipelines touch the same bytes, unless both
+                                    only read. Two plans of one list may share a number only if this holds between them
+                                    too. 0xffff0000 or more is refused. The pass of restPipeline has 0: it waits for the
                                     table */
-  RaysortBuffer list;            /* in, with a list of 1 or more: uint32[listedCount], a copy of `materials` that the
-                                    GPU reads. If it differs, nothing outside of any buffer is read or written; rays of
-                                    a material that is in only one of the two may be shaded twice, or not at all */
-  RaysortBuffer table;           /* out, with groups: VkDispatchIndirectCommand for each. With a list:
-                                    RaysortDispatchRest and its entries. Usage INDIRECT_BUFFER. No contents before */
+  RaysortBuffer list;            /* in, with a list of 1 or more: uint32[listedCount], a copy of `materials`. If it
+                                    differs, nothing outside of any buffer is touched; rays of a material that is in
+                                    only one of the two may be shaded twice, or not at all */
+  RaysortBuffer table;           /* out, usage INDIRECT_BUFFER. With groups: VkDispatchIndirectCommand for each. With a
+                                    list: RaysortDispatchRest and its entries. No contents before */
 } RaysortDispatchInfo;
 
 typedef struct RaysortDispatchLayout
@@ -1134,8 +1066,7 @@ typedef struct RaysortDispatchLayout
   VkDeviceSize listSize;  /* least bytes of list */
   VkDeviceSize tableSize; /* least bytes of table */
   VkDeviceSize alignment; /* device addresses of list and table must be multiples of it */
-  uint32_t passCount;     /* the number of pipelines that are not null; 1 with uberPipeline. Groups and lists have one
-                             pass more, which writes the table, and a restPipeline is one more */
+  uint32_t passCount;     /* non-null pipelines, or 1 with uberPipeline; groups, list and restPipeline: 1 more each */
 } RaysortDispatchLayout;
 
 /* raysortCmdDispatch - runs your pipelines on the sorted list: an indirect dispatch for each material, for each group
@@ -1150,23 +1081,13 @@ typedef struct RaysortDispatchLayout
  * needs   bind your descriptor sets before you record; raysort binds none. The passes declare that they read
  *         newToOldPixelMap and ranges. If your pipelines touch other bytes, declare them (raysortAppendAccess) or
  *         synchronise them yourself
- * before  newToOldPixelMap is visible to compute shader reads; ranges to them and to DRAW_INDIRECT,
- *         INDIRECT_COMMAND_READ. In one list with the sort, raysortCmdPasses makes this barrier
- * after   make the bytes that your pipelines wrote visible to their readers
  * shader  raysortDispatchedRay in shaders/raysort_sort.glsl turns material and thread into a ray, or says "past the
  *         end". An uber shader, and one of a group, reads the id of its ray itself. The shader of restPipeline calls
  *         raysortDispatchedRest, which gives the material too: a workgroup has rays of one material. Your own push
  *         constants go after the 40 bytes: raysortAppendPush
- * error   VK_ERROR_VALIDATION_FAILED_EXT: a field; VK_ERROR_OUT_OF_HOST_MEMORY: raysortCmdDispatch of more than 64
- *         passes
- * cost    no pipeline of raysort's; `pipelines` is read during the call only
- * A material that is known but has no ray costs 0.1 us of the GPU, and about as much at every submission (NVIDIA H100,
- * 2026-11). So with more than 100 known materials of which few are in view take groups of 64, or a list of those that
- * were in view lately and a restPipeline.
- * An uber pipeline switches no pipelines. A pipeline for each material is better if materials differ much in registers
- * or bindings.
- * Tuning: both took the same time for 16 and 64 materials, the uber pipeline was a third faster for 256 (NVIDIA H200,
- *         2026-11) */
+ * cost    no pipeline of raysort's. A known material without rays costs 0.1 us of the GPU and about as much at every
+ *         submission: with more than 100, of which few are in view, take groups of 64, or a list and a restPipeline. An
+ *         uber pipeline switches no pipelines. docs/sort.md says when which is faster */
 RAYSORT_API VkResult raysortGetDispatchLayout(RaysortContext context, const RaysortDispatchInfo *info,
                                               RaysortDispatchLayout *layout);
 RAYSORT_API VkResult raysortPlanDispatch(RaysortContext context, const RaysortDispatchInfo *info, uint32_t *passCount,
@@ -1177,12 +1098,11 @@ RAYSORT_API VkResult raysortCmdDispatch(RaysortContext context, VkCommandBuffer 
 
 /* raysortMergeMaterials - the next list of materials from the last one and the ids that some frame had. An id stays for
  * a number of calls after the last one that had it. Nothing is allocated.
- * ids, ages      [capacity]: the list, ascending, of which `count` are in use, and for each id the calls since it was
- *                seen. Both are changed
- * capacity       at least `count`. If there are more ids, the largest new ones are left out: the rest shades them
- * present        [presentCount], ascending: the ids that RaysortSortInfo.present had, after its first word
- * frames         calls for which an id stays without being seen
- * returns        the new number of ids in the list
+ * ids, ages  [capacity], changed: the list, ascending, of which `count` are in use, and the calls since each was seen
+ * capacity   at least `count`. If there are more ids, the largest new ones are left out: the rest shades them
+ * present    [presentCount], ascending: the ids that RaysortSortInfo.present had, after its first word
+ * frames     calls for which an id stays without being seen
+ * returns    the new number of ids in the list
  * Example: frames 1, list 2 5 9 with ages 1 0 1, present 5 7: the new list is 5 7 with ages 0 0 */
 RAYSORT_API uint32_t raysortMergeMaterials(uint32_t count, uint32_t *ids, uint32_t *ages, uint32_t capacity,
                                            uint32_t presentCount, const uint32_t *present, uint32_t frames);
@@ -1197,9 +1117,8 @@ RAYSORT_API uint32_t raysortMergeMaterials(uint32_t count, uint32_t *ids, uint32
  *   header.records    leaf records. 3 words a triangle and 2 a box, in the order of the leaves; 8 words an instance, in
  *                     the order of the instances
  *   header.frames     frames, 2 words each (RaysortBvhGrid)
- * A structure with motion has two more parts: motion nodes behind the nodes, and motion records behind the records.
- * "Motion" at the end of this file says what they hold.
- * Nothing lies between the parts or behind the last: header.sizeLow and sizeHigh count all bytes. */
+ * A structure with motion has motion nodes after the nodes and motion records after the records: see "Motion" below.
+ * Nothing is between the parts or after the last: header.sizeLow and sizeHigh count all bytes. */
 #ifndef RAYSORT_BVH_SHARED_H
 #define RAYSORT_BVH_SHARED_H
 
@@ -1230,7 +1149,7 @@ RAYSORT_STRUCT(RaysortBvhHit)
   RAYSORT_UINT primitive; /* index in its geometry */
   RAYSORT_UINT geometry;  /* index in its structure */
   RAYSORT_UINT instance;  /* index in the array of instances that was built from; 0 in a structure of one level */
-  RAYSORT_UINT material;  /* after a traversal the instance's record offset, or 0; the trace pass writes the material */
+  RAYSORT_UINT material;  /* the instance's record offset, or 0; the trace pass writes the material */
   RAYSORT_UINT flags;     /* bits 0-7: hit kind; RAYSORT_BVH_HIT_BIT, RAYSORT_BVH_STACK_OVERFLOW_BIT */
 };
 #define RAYSORT_BVH_MAX_RAY 1152921504606846976.0f /* 2^60: no number of a box test overflows */
@@ -1258,33 +1177,32 @@ RAYSORT_STRUCT(RaysortBvhHit)
 
 /* 64 bytes. One geometry: triangles, boxes or instances.
  * Triangles: triangle i has the vertices indices[3 i .. 3 i + 2]; without indices, the vertices 3 i .. 3 i + 2. A build
- * reads at most 3 * primitiveCount indices, and the vertices that they name up to maxVertex: no byte from
- * data + maxVertex * stride + 12 on. A device reads indices of 16 bits in whole words of 32 bits, so up to 2 bytes
- * before and behind them.
+ * reads at most 3 * primitiveCount indices, and their vertices up to maxVertex: no byte from data + maxVertex * stride
+ * + 12 on. A device reads indices of 16 bits in whole words of 32 bits, so up to 2 bytes before and after them.
  * Boxes: six floats each, least x y z and largest x y z (VkAabbPositionsKHR). Only data, stride, primitiveCount, type,
  * flags and, with motion, dataAtOne and strideAtOne may differ from 0.
  * Instances: RaysortBvhInstance each; with RAYSORT_BVH_MOTION_BIT RaysortBvhMotionInstance each. Only data, stride,
  * primitiveCount, type and RAYSORT_BVH_MOTION_BIT may differ from 0.
  * Motion: with RAYSORT_BVH_MOTION_BIT a vertex or box moves in a straight line from its place in `data`, at time 0, to
  * its place in `dataAtOne`, at time 1. Indices and the transform are the same at both times. A structure has motion if
- * one of its geometries has it; its other geometries then stand still. The largest coordinate of a structure with
- * motion must be 1e-30 or more: a vertex at a time loses what is below 2^-126, and smaller boxes have no room for that.
+ * one of its geometries has it; the others then stay where they are. Its largest coordinate must be 1e-30 or more: a
+ * vertex at a time loses what is below 2^-126, and smaller boxes have no room for that.
  * In host builds the references are pointers: (VkDeviceAddress)(uintptr_t)pointer. */
 RAYSORT_STRUCT(RaysortBvhGeometry)
 {
-  RAYSORT_REF(RaysortIn) data;      /* vertices (three floats at the start of each stride), boxes, or instances. A
+  RAYSORT_REF(RaysortIn) data;      /* vertices (three floats at the start of each stride), boxes or instances. A
                                        multiple of 4, and not 0 if there are primitives */
   RAYSORT_REF(RaysortIn) indices;   /* a multiple of indexSize; 0 if indexSize is 0 */
   RAYSORT_REF(RaysortIn) transform; /* 3 rows of 4 floats, applied to every vertex; a multiple of 4; 0: none */
-  RAYSORT_REF(RaysortIn) dataAtOne; /* vertices or boxes at time 1, as many as in data; a multiple of 4. 0 without
-                                       motion, and for instances. If vertices or boxes move, 0 is refused */
+  RAYSORT_REF(RaysortIn) dataAtOne; /* vertices or boxes at time 1, as many as in data; a multiple of 4. Not 0 if they
+                                       move; 0 without motion, and for instances */
   RAYSORT_UINT type;                /* RAYSORT_BVH_TRIANGLES, _BOXES or _INSTANCES: the same in all of a structure */
   RAYSORT_UINT stride;              /* bytes from element to element: a multiple of 4, at most 65536. Least, and what 0
                                        means: 12, 24, 64, or 160 for instances with motion */
   RAYSORT_UINT indexSize;           /* 0, 2 or 4 bytes */
   RAYSORT_UINT primitiveCount;      /* triangles, boxes or instances */
-  RAYSORT_UINT maxVertex;           /* largest valid index (vertices - 1); a triangle with a larger one is skipped. 0 is
-                                       refused if there are triangles */
+  RAYSORT_UINT maxVertex;           /* largest valid index (vertices - 1), not 0 if there are triangles; one with a
+                                       larger index is skipped */
   RAYSORT_UINT flags;               /* RAYSORT_BVH_OPAQUE_BIT, RAYSORT_BVH_MOTION_BIT */
   RAYSORT_UINT strideAtOne;         /* bytes from element to element in dataAtOne, as stride; 0 without motion */
   RAYSORT_UINT reserved;            /* 0: no language inserts padding */
@@ -1310,12 +1228,11 @@ RAYSORT_STRUCT(RaysortBvhInstance)
 {
   RAYSORT_FLOAT transform[12];      /* 3 rows of 4, from the object to the world */
   RAYSORT_UINT customAndMask;       /* bits 0-23: index for your use. Bits 24-31: mask; a ray skips the instance if
-                                       (mask & cull mask of the ray) is 0. An update with mask 0 hides the instance,
-                                       and a later one with another mask shows it again. An instance that the build
-                                       skipped, for its mask or otherwise, stays skipped */
+                                       (mask & cull mask of the ray) is 0. An update with mask 0 hides the instance, a
+                                       later one shows it again. An instance that the build skipped, for its mask or
+                                       otherwise, stays skipped */
   RAYSORT_UINT offsetAndFlags;      /* bits 0-23: record offset; 24-31: RAYSORT_BVH_INSTANCE_*_BIT */
-  RAYSORT_UINT referenceLow;        /* low word of the structure's device address (host builds: pointer), a multiple of
-                                       16 */
+  RAYSORT_UINT referenceLow;        /* low word of its structure's address (host builds: pointer), a multiple of 16 */
   RAYSORT_UINT referenceHigh;       /* high word of that address */
 };
 /* Flags of an instance, with Vulkan's numbers. */
@@ -1333,8 +1250,8 @@ RAYSORT_STRUCT(RaysortBvhInstance)
  *                              16-31: at time 1; 32-35: customAndMask, offsetAndFlags, referenceLow, referenceHigh. The
  *                              quaternion qx qy qz qw need not have length 1
  * The named structure may have motion or not. A build skips an instance for the reasons of RaysortBvhInstance, at
- * either end of time, and counts it in the same way; a type past 2 counts in degenerateCount. docs/motion.md has more.
- * A ray does not enter the instance at times at which the transform cannot be inverted: see "Motion". */
+ * either end of time, and counts it in the same way; a type past 2 counts in degenerateCount. A ray does not enter the
+ * instance at times at which the transform cannot be inverted. docs/motion.md has more. */
 RAYSORT_STRUCT(RaysortBvhMotionInstance)
 {
   RAYSORT_UINT type;                /* RAYSORT_BVH_MOTION_* */
@@ -1368,28 +1285,23 @@ RAYSORT_STRUCT(RaysortBvhHeader)
   RAYSORT_VEC3(cell);
   RAYSORT_FLOAT extent;
   RAYSORT_UINT records;          /* word 2: word of the first record = 8 + 4 nodeCount; with motion 8 + 7 nodeCount */
-  RAYSORT_UINT frames;           /* word of the first frame: behind the records, with motion behind motion records */
-  RAYSORT_UINT stackNeed;        /* most entries that a traversal stacks. If stackNeed is above RAYSORT_BVH_STACK (112),
-                                    the stack may overflow. The most seen is 103, with triangles placed for it */
+  RAYSORT_UINT frames;           /* word of the first frame: after the records, with motion after the motion records */
+  RAYSORT_UINT stackNeed;        /* most entries that a traversal stacks. Above RAYSORT_BVH_STACK (112) the stack may
+                                    overflow. The most seen is 103, with triangles placed for it */
   RAYSORT_UINT depth;            /* nodes on the longest way from the root to a leaf */
-  RAYSORT_UINT magic;            /* word 3: RAYSORT_BVH_MAGIC, with motion RAYSORT_BVH_MOTION_MAGIC; 0: nothing was
-                                    built here */
+  RAYSORT_UINT magic;            /* word 3: RAYSORT_BVH_MAGIC, with motion RAYSORT_BVH_MOTION_MAGIC; 0: nothing built */
   RAYSORT_UINT type;             /* kind of the records: RAYSORT_BVH_TRIANGLES, _BOXES or _INSTANCES */
   RAYSORT_UINT sizeLow;          /* low word of the bytes of the structure */
   RAYSORT_UINT sizeHigh;         /* high word of the bytes of the structure */
   RAYSORT_UINT nodeCount;        /* word 4 */
   RAYSORT_UINT frameCount;
-  RAYSORT_UINT recordCount;      /* primitives in the tree: all that were not skipped. A structure of triangles or boxes
-                                    has this number of leaf records. A structure of instances has primitiveCount of
-                                    them, because a skipped instance has one too */
-  RAYSORT_UINT primitiveCount;   /* primitives that were given, after clamping = recordCount + badIndexCount +
-                                    nonFiniteCount + degenerateCount */
+  RAYSORT_UINT recordCount;      /* primitives in the tree: all that were not skipped. There are as many leaf records,
+                                    but in a structure of instances primitiveCount: a skipped instance has one too */
+  RAYSORT_UINT primitiveCount;   /* primitives given, clamped: the sum of recordCount and the next three counts */
   RAYSORT_UINT badIndexCount;    /* word 5: skipped for an index past maxVertex, or a reference to no structure */
-  RAYSORT_UINT nonFiniteCount;   /* skipped for a NaN, or a coordinate past RAYSORT_BVH_MAX_COORDINATE, after the
-                                    transform of the geometry */
-  RAYSORT_UINT degenerateCount;  /* skipped triangles with two vertices of the same bits (with motion: the same
-                                     two at both times), boxes with lo > hi, and
-                                    instances for all other reasons */
+  RAYSORT_UINT nonFiniteCount;   /* skipped for a NaN, or past RAYSORT_BVH_MAX_COORDINATE after the transform */
+  RAYSORT_UINT degenerateCount;  /* skipped triangles with two vertices of the same bits (with motion: the same two at
+                                    both times), boxes with lo > hi, and instances for all other reasons */
   RAYSORT_UINT clampedCount;     /* primitives that primitiveCounts gave past the geometry's primitiveCount */
   RAYSORT_VEC3(boxMin);          /* word 6: least corner of all records; zero if there is none */
   RAYSORT_UINT error;            /* RAYSORT_BVH_ERROR_*; if it is not 0, the structure is whole, but empty */
@@ -1414,23 +1326,21 @@ RAYSORT_STRUCT(RaysortBvhHeader)
 #define RAYSORT_BVH_ERROR_NO_ROOM 1u              /* the structure did not fit in the destination */
 #define RAYSORT_BVH_ERROR_CORRUPT 2u              /* the source of a copy was no structure, or a damaged file */
 #define RAYSORT_BVH_ERROR_NO_DESCRIPTIONS 3u      /* a build on a device met descriptions that nobody had written */
-#define RAYSORT_BVH_EMPTY_SIZE 192u               /* bytes of an empty structure, the smallest possible; 240 with
-                                                     motion */
-#define RAYSORT_BVH_MAX_COORDINATE 70368744177664.0f /* 2^46, after the geometry's transform: areas and costs stay
-                                                        finite */
+#define RAYSORT_BVH_EMPTY_SIZE 192u               /* bytes of an empty structure, the least; with motion 240 */
+#define RAYSORT_BVH_MAX_COORDINATE 70368744177664.0f /* 2^46, after the transform: areas and costs stay finite */
 
-/* A node is four words, one for each child. A search for any hit visits the first child first. A search for the closest
- * hit visits the nearest child first. If the ray begins in several children, it first visits the last of these. A build
- * sorts the children by the area of their boxes and by the cost of what is in them; empty children come last. An update
- * keeps this order. A child's x, y and z describe its box, one axis each:
+/* A node is four words, one for each child. A search for any hit visits the first child first, a search for the closest
+ * hit the nearest one, and the last of those in which the ray begins, if there are several. A build sorts the children
+ * by the area of their boxes and by the cost of what is in them, empty ones last; an update keeps this order. A child's
+ * x, y and z describe its box, one axis each:
  *   bits 0-15        the centre, in cells of the grid
- *   the whole word   half the extent, read as an fp32. The low bits only enlarge it, and the builder allows for
- *                    that: never mask them away
+ *   the whole word   half the extent, read as an fp32. Never mask the low bits away: they only enlarge it, and the
+ *                    builder allows for that
  * A child's w is a reference: */
 #define RAYSORT_BVH_LEAF_BIT 0x80000000u          /* without it, w is the index of a node */
 #define RAYSORT_BVH_LEAF_COUNT_SHIFT 28           /* in a leaf: bits 28 and 29 are its records - 1; bit 30 is 0 */
 #define RAYSORT_BVH_LEAF_FIRST_MASK 0x0fffffffu   /* in a leaf: bits 0-27 are its first record */
-#define RAYSORT_BVH_FRAME_TAG 0xc0000000u         /* | frame: a node behind a grid of its own */
+#define RAYSORT_BVH_FRAME_TAG 0xc0000000u         /* | frame: a node with a grid of its own */
 #define RAYSORT_BVH_RESTORE_TAG 0xe0000000u       /* | frame: goes back to that grid; only on the stack, not in nodes */
 #define RAYSORT_BVH_ITEM_TAG 0xd0000000u          /* | record: a leaf of one box, or of one instance */
 #define RAYSORT_BVH_TAG_MASK 0xf0000000u
@@ -1444,17 +1354,16 @@ RAYSORT_STRUCT(RaysortBvhHeader)
  *   box        2 words. xyz: its least and its largest corner. w: as in words 0 and 1 of a triangle
  *   instance   8 words. 3 rows of 4 from the world to the object; then the reference of its structure minus
  *              RaysortBvhBuildInfo.base (low, high), customAndMask, offsetAndFlags; 3 rows of 4 from the object to the
- *              world; a word of 0. Record i is instance i. An instance that the build skipped has a record of zeros. An
- *              instance that was good at the build and is bad at an update has a record of zeros but for three numbers:
- *              the last column of the last 3 rows keeps the place that it had
- */
+ *              world; a word of 0. Record i is instance i, all zeros if the build skipped it. If it was good at the
+ *              build and is bad at an update, all is 0 except the last column of the last 3 rows, which keeps its
+ *              place */
 #define RAYSORT_BVH_RECORD_GEOMETRY_MASK 0x00ffffffu
 #define RAYSORT_BVH_RECORD_FLAGS_SHIFT 24
 
 /* The shape of a triangle, w of word 2 of its record. The longest side is the side with the largest component (the
- * difference of two coordinates). Scale is bits 23-30, read as an fp32: the power of two that takes this component
- * to 1 .. 2. Area is the largest component of the cross product of the sides a b and c a, after scaling. It is
- * twice the triangle's area, or a little less. */
+ * difference of two coordinates). Scale is bits 23-30, read as an fp32: the power of two that takes this component to
+ * 1 .. 2. Area is the largest component of the cross product of the sides a b and c a, after scaling: twice the
+ * triangle's area, or a little less. */
 #define RAYSORT_BVH_SHAPE_THIN_BIT 1u             /* 0 < area < RAYSORT_BVH_THIN * the longest side squared */
 #define RAYSORT_BVH_SHAPE_CORNER_SHIFT 2          /* bits 2-3: the vertex opposite to the longest side, 0 to 2 */
 #define RAYSORT_BVH_SHAPE_SCALE_MASK 0x7f800000u
@@ -1474,8 +1383,8 @@ RAYSORT_STRUCT(RaysortBvhSerial)
   RAYSORT_UINT version;          /* RAYSORT_BVH_SERIAL_VERSION, with motion RAYSORT_BVH_SERIAL_MOTION_VERSION */
   RAYSORT_UINT error;            /* RAYSORT_BVH_ERROR_*; if it is not 0, nothing follows */
   RAYSORT_UINT type;             /* RaysortBvhHeader.type of the structure */
-  RAYSORT_UINT sizeLow;          /* low word of the bytes of the file, with this head. If error is
-                                    RAYSORT_BVH_ERROR_NO_ROOM: of the bytes that the file would have */
+  RAYSORT_UINT sizeLow;          /* low word of the bytes of the file, with this head; of a file that got
+                                    RAYSORT_BVH_ERROR_NO_ROOM: of the bytes that it would have */
   RAYSORT_UINT sizeHigh;         /* high word of the bytes of the file */
   RAYSORT_UINT sums[2];          /* over all words of the structure: see sum.comp */
   RAYSORT_UINT reserved[8];      /* 0 */
@@ -1485,8 +1394,7 @@ RAYSORT_STRUCT(RaysortBvhSerial)
 #define RAYSORT_BVH_SERIAL_MOTION_VERSION 4u      /* with motion; version 3 had no gap between two matrices */
 #define RAYSORT_BVH_SERIAL_WORDS 4u
 
-/* 64 bytes: the numbers that a host needs of a structure on a device. They are copied from RaysortBvhHeader. If the
- * source is no structure, all are 0 except the error. */
+/* 64 bytes: what a host needs of a RaysortBvhHeader. If the source is no structure, all are 0 except the error. */
 RAYSORT_STRUCT(RaysortBvhProperties)
 {
   RAYSORT_UINT sizeLow;          /* low word of the bytes of the structure, and of a compacted copy */
@@ -1510,16 +1418,15 @@ RAYSORT_STRUCT(RaysortBvhProperties)
 /* A hit is the same bits on every device and on the host. The triangle test is that of Woop, Benthin and Wald 2013,
  * with t clamped to the triangle's own box; each product, sum, difference and quotient is rounded to fp32 by itself.
  * Candidates have tMin <= t <= tMax and are ordered by (t, instance, geometry, primitive): the closest hit is the first
- * of them, the next hit after a given one is the first one behind it. So a result depends on the triangles alone,
- * whatever the tree and the order in which a kernel visits it. No ray that begins farther than 9 * 2^-24 times the size
- * of the mesh from its surface passes through a closed mesh.
- * docs/proofs.md has every step of the triangle test, the box test, instances and motion, and says why they are right.
+ * of them, the next hit after a given one is the one after it. So a result depends only on the triangles, not on the
+ * tree and the order in which a kernel visits it. No ray that begins farther than 9 * 2^-24 times the size of the mesh
+ * from its surface passes through a closed mesh. docs/proofs.md has every step, and says why it is right.
  *
- * A structure with motion holds everything twice: its nodes and its records are the structure at time 0, and a reader
- * that knows no time finds the hits of time 0 in them. Motion node n, at word 8 + 4 nodeCount + 3 n, has the children
- * of node n at time 1: word k is axis k, and its four words are those of the four children, as in x, y or z of a child;
- * an empty child has RAYSORT_BVH_EMPTY_BOX. All grids and the box of the header are around both times. Motion record i,
- * at word records + size i after all records, is record i at time 1:
+ * Motion: a structure with motion holds everything twice: its nodes and its records are the structure at time 0, and a
+ * reader that knows no time finds the hits of time 0 in them. Motion node n, at word 8 + 4 nodeCount + 3 n, has the
+ * children of node n at time 1: word k is axis k, and its four words are those of the four children, as in x, y or z of
+ * a child; an empty child has RAYSORT_BVH_EMPTY_BOX. All grids and the box of the header are around both times. Motion
+ * record i, at word records + size i after all records, is record i at time 1:
  *   triangle   3 words. xyz: the vertices at time 1. w of word 0: 1 if the triangle is plain, else 0. The other w: 0
  *   box        2 words. xyz: the least and the largest corner at time 1. w: 0
  *   instance   9 words: 4 at time 0, 4 at time 1 (SRT 16 floats each, matrix 12 and a word of zeros, static zeros);
@@ -1530,10 +1437,9 @@ RAYSORT_STRUCT(RaysortBvhProperties)
 
 #define RAYSORT_CAPABILITY_BVH_BIT 8u /* raysortCmdBvhBuild, Copy and Trace; the radix sort comes along */
 
-/* Bounding volume hierarchies (BVHs) of triangles, boxes or instances. A structure is the bytes of one BVH.
- * shaders/raysort_bvh_shared.h says how its bytes are laid out, and what a ray, a hit and a geometry are. The bytes of
- * a structure depend on its geometries, mode and base, and on the updates since: they are the same on every host and
- * device.
+/* Bounding volume hierarchies (BVHs) of triangles, boxes or instances. A structure is the bytes of one BVH, which
+ * shaders/raysort_bvh_shared.h lays out, as rays, hits and geometries. They depend only on its geometries, mode, base
+ * and the updates since, and are the same on every host and device.
  *
  * Example: a square of two triangles and one ray (host build and host trace).
  *   vertices 0..3 (0,0,0) (1,0,0) (0,1,0) (1,1,0); indices 0 1 2, 2 1 3
@@ -1546,92 +1452,82 @@ RAYSORT_STRUCT(RaysortBvhProperties)
 
 /* raysortBvhMesh - fills the geometry of a triangle mesh: three packed floats a vertex, indices of 32 bits. All other
  * fields are 0: not opaque, no transform.
- * positions, indices   device addresses; in host builds (uintptr_t)pointer. indices may be 0: then triangle i has the
- *                      vertices 3 i, 3 i + 1, 3 i + 2
- * vertexCount          number of positions, at least 2 if there are triangles; maxVertex becomes vertexCount - 1
- * triangleCount        number of triangles; the geometry's primitiveCount */
+ * positions, indices  device addresses; in host builds (uintptr_t)pointer. indices may be 0: see RaysortBvhGeometry
+ * vertexCount         number of positions, at least 2 if there are triangles; maxVertex becomes vertexCount - 1
+ * triangleCount       the geometry's primitiveCount */
 RAYSORT_API RaysortBvhGeometry raysortBvhMesh(VkDeviceAddress positions, uint32_t vertexCount, VkDeviceAddress indices,
                                               uint32_t triangleCount);
 
 /* One structure of a batch. */
 typedef struct RaysortBvhInfo
 {
-  uint32_t geometryCount;               /* 0 .. RAYSORT_BVH_MAX_GEOMETRIES. 0: an empty structure of triangles, of 192
-                                           bytes; every ray misses it */
+  uint32_t geometryCount;               /* 0 .. RAYSORT_BVH_MAX_GEOMETRIES. 0: an empty structure, 192 bytes */
   const RaysortBvhGeometry *geometries; /* [geometryCount]; the sum of their primitiveCounts is at most
-                                           RAYSORT_BVH_MAX_PRIMITIVES, with motion
-                                           RAYSORT_BVH_MOTION_MAX_PRIMITIVES */
+                                           RAYSORT_BVH_MAX_PRIMITIVES, with motion RAYSORT_BVH_MOTION_MAX_PRIMITIVES */
 } RaysortBvhInfo;
 
 /* RaysortBvhBuildInfo.mode */
 #define RAYSORT_BVH_BUILD_MODE_ANEW   0u /* builds the structures; the previous contents of their memory are lost */
 #define RAYSORT_BVH_BUILD_MODE_UPDATE 1u /* moves the contents of structures that were built: see raysortCmdBvhBuild */
 #define RAYSORT_BVH_BUILD_MODE_QUALITY \
-  2u /* as ANEW, with better trees: rays are faster, hits are the same, the build takes longer. An update keeps the
-        tree. See docs/bvh.md */
+  2u /* as ANEW, with better trees: rays are faster, hits are the same, the build takes longer. An update keeps it */
 
 typedef struct RaysortBvhBuildInfo
 {
   uint32_t bvhCount;          /* number of structures, 0 .. RAYSORT_BVH_MAX_STRUCTURES */
   const RaysortBvhInfo *bvhs; /* [bvhCount] */
   uint32_t mode;              /* RAYSORT_BVH_BUILD_MODE_* */
-  VkDeviceAddress base;       /* subtracted from the references of instances before they are stored. 0: references are
-                                 stored unchanged. Every trace must add it again: RaysortBvhTraceInfo.base,
-                                 RaysortBvhHostHooks.base, in your shader RAYSORT_BVH_BELOW */
-  VkDeviceSize baseSize;      /* bytes from `base` on that hold the named structures. An instance whose structure is
-                                 not wholly in this range is skipped and counted in badIndexCount. 0: no check */
+  VkDeviceAddress base;       /* subtracted from stored references of instances. Every trace must add it again:
+                                 RaysortBvhTraceInfo.base, RaysortBvhHostHooks.base, in your shader RAYSORT_BVH_BELOW */
+  VkDeviceSize baseSize;      /* bytes from `base` on that hold the named structures. An instance whose structure is not
+                                 wholly in them is skipped and counted in badIndexCount. 0: no check */
   RaysortBuffer descriptions;    /* in, device only: the bytes that raysortBvhWriteDescriptions wrote */
-  RaysortBuffer primitiveCounts; /* in, optional, device only, not for updates: one uint32 for each geometry of all
-                                    structures, in their order; a value is clamped to the geometry's primitiveCount */
+  RaysortBuffer primitiveCounts; /* in, optional, device only, not for updates: uint32 for each geometry of all
+                                    structures, in order; clamped to its primitiveCount */
   RaysortBuffer destination;     /* out, device only: all structures, at the offsets of raysortBvhGetOffsets */
   RaysortBuffer scratch;         /* device only: scratchSize bytes of the layout; the contents are lost */
   RaysortMessage message; /* optional: gets the text of an error where there is no context */
   void *messageUser;      /* an argument of message */
 } RaysortBvhBuildInfo;
 
-/* raysortBvhBatch - fills the info of a new build of these structures; all other fields are 0. For one mesh:
+/* raysortBvhBatch - fills the info of a new build of these structures; all other fields are 0. The geometries must
+ * outlive the use of the info. For one mesh:
  *   RaysortBvhGeometry geometry = raysortBvhMesh(positions, vertexCount, indices, triangleCount);
  *   RaysortBvhInfo bvh = {1, &geometry};
- *   RaysortBvhBuildInfo build = raysortBvhBatch(&bvh, 1);
- * The info keeps the pointers: the geometries must outlive its use. */
+ *   RaysortBvhBuildInfo build = raysortBvhBatch(&bvh, 1); */
 RAYSORT_API RaysortBvhBuildInfo raysortBvhBatch(const RaysortBvhInfo *bvhs, uint32_t bvhCount);
 
 typedef struct RaysortBvhBuildLayout
 {
-  VkDeviceSize destinationSize;  /* least bytes of the destination: enough for any geometries of these counts. About 82
-                                    a triangle, 80 a box, 176 an instance; with motion 154, 146, 354 */
-  VkDeviceSize scratchSize;      /* least bytes of the scratch. They depend on the mode; docs/bvh.md has a table. About:
-                                    on the host 144 a primitive of the largest structure, for quality 184;
-                                    on a device 118 a triangle of all structures, 126 a box or an instance;
-                                    on a device for quality 131 a primitive, in a batch of several structures 135;
-                                    on a device 64 more a primitive, if the batch has motion and instances.
-                                    An update needs less on a device, and on the host as much as a new build */
-  VkDeviceSize alignment;        /* 256: destination address and offsets of structures are multiples of it */
+  VkDeviceSize destinationSize;  /* least bytes of the destination, for any geometries of these counts. About 82 a
+                                    triangle, 80 a box, 176 an instance; with motion 154, 146, 354 */
+  VkDeviceSize scratchSize;      /* least bytes of the scratch. They depend on the mode; docs/bvh.md has a table. About,
+                                    a primitive: on the host 144 of the largest structure, for quality 184; on a device
+                                    118 a triangle, 126 a box or an instance, for quality 131, in a batch of several
+                                    structures 135, and 64 more if the batch has motion and instances. An update needs
+                                    no more */
+  VkDeviceSize alignment;        /* 256: the destination address and offsets of structures are multiples of it */
   VkDeviceSize descriptionsSize; /* least bytes of the descriptions: 16, 32 a structure, 64 a geometry; 0 on the host,
                                     and if bvhCount is 0 */
-  uint32_t passCount;            /* passes that raysortPlanBvhBuild makes; 0 on the host */
+  uint32_t passCount;            /* passes of the plan; 0 on the host */
 } RaysortBvhBuildLayout;
 
 /* raysortGetBvhBuildLayout - computes the sizes of a build from its counts and its mode. A larger count never gives a
  * smaller size. The contents of the geometries are not read.
  * in     context: for a build on a device; NULL: for a build on the host
- *        info: references and buffers may still be 0. Set the mode first. The scratch and the passes depend on it;
- *        destination, descriptions and offsets do not
- * out    layout
- * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong */
+ *        info: references and buffers may still be 0. Set the mode first: scratch and passes depend on it */
 RAYSORT_API VkResult raysortGetBvhBuildLayout(RaysortContext context, const RaysortBvhBuildInfo *info,
                                               RaysortBvhBuildLayout *layout);
 
-/* raysortBvhGetOffsets - computes where each structure of a batch begins in the destination. The offsets are the same
- * on hosts and devices. They depend on the counts: ask again if a count changes.
- * out    offsets: [bvhCount], bytes, multiples of 256
- * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong; info.message gets the text */
+/* raysortBvhGetOffsets - computes where each structure of a batch begins in the destination, on hosts and devices. The
+ * offsets depend on the counts: ask again if a count changes. info.message gets the text of an error.
+ * out    offsets: [bvhCount], bytes, multiples of 256 */
 RAYSORT_API VkResult raysortBvhGetOffsets(const RaysortBvhBuildInfo *info, VkDeviceSize *offsets);
 
 /* raysortBvhBuildOnHost - builds every structure of the batch, in the calling thread, without an allocation. With
- * RAYSORT_BVH_BUILD_MODE_UPDATE it updates them, by the rules of raysortCmdBvhBuild, with one difference: no structure
- * of the batch is updated if one of them was not built from its geometries. A structure that was built with
- * primitiveCounts may hold fewer primitives: give geometries whose primitiveCount is what it holds.
+ * RAYSORT_BVH_BUILD_MODE_UPDATE it updates them, by the rules of raysortCmdBvhBuild, except: no structure of the batch
+ * is updated if one of them was not built from its geometries, and a structure that was built with primitiveCounts may
+ * hold fewer primitives, so give geometries whose primitiveCount is what it holds.
  * in     info: the references of its geometries (data, indices, transform) are pointers. RaysortBvhGeometry says which
  *        bytes at them are read, all of them during the call and none later. An instance may name a structure that
  *        comes before its own in the batch
@@ -1640,22 +1536,21 @@ RAYSORT_API VkResult raysortBvhGetOffsets(const RaysortBvhBuildInfo *info, VkDev
  * out    memory: the structures, at the offsets of raysortBvhGetOffsets. Only the bytes of each structure are written:
  *        RaysortBvhHeader.sizeLow and sizeHigh count them. Structures may be copied and moved freely, to devices too
  * data   A triangle is skipped, and counted in the header, if an index is past maxVertex, if a coordinate is NaN,
- *        infinite or past RAYSORT_BVH_MAX_COORDINATE, or if two of its vertices have the same bits (with motion: the
- *        same two at both times). The vertices are tested after the geometry's transform. Example: a vertex at 1e15
- *        that the transform scales to 1e5 is good; a vertex at 1e13 that it scales to 1e16 is not.
- *        RaysortBvhHeader and RaysortBvhInstance say when a box or an instance is skipped
+ *        infinite or past RAYSORT_BVH_MAX_COORDINATE after the geometry's transform, or if two of its vertices then
+ *        have the same bits (with motion: the same two at both times). RaysortBvhHeader and RaysortBvhInstance say when
+ *        a box or an instance is skipped
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong, primitiveCounts is given, a size is too small,
  *        memory or scratch is NULL, or the thread does not round to nearest (fesetround); in an update also: a
  *        structure was not built from its geometries. Nothing is written
- *        VK_INCOMPLETE: a structure did not fit. It is empty, and its header's error says so; all other structures were
- *        built. This was never seen with the size of the layout: only rounding in the costs of a tree could cause it
- * cost   about 0.3 microseconds a triangle on one core. The structure of a mesh uses about 61 bytes a triangle,
- *        for quality 63, with motion 120
- * Equal bytes on all hosts and devices need three things. Every coordinate is 0 or of a size between 1e-10 and
+ *        VK_INCOMPLETE: a structure did not fit and is empty, as its header's error says; all others were built. This
+ *        was never seen with the size of the layout: only rounding in the costs of a tree could cause it
+ * cost   about 0.3 microseconds a triangle on one core. The structure of a mesh uses about 61 bytes a triangle, for
+ *        quality 63, with motion 120
+ * Equal bytes on all hosts and devices need three things. Every coordinate is 0 or of a magnitude between 1e-10 and
  * RAYSORT_BVH_MAX_COORDINATE, because areas of smaller ones may be flushed to zero. Every element of an instance's
- * transform is 0 or in the same range, and at least 1e-10 of the largest element. Arithmetic is IEEE 754 and
- * rounds to nearest: the implementation asks gcc and clang for it, even with -ffast-math, and refuses a thread that
- * rounds otherwise. Numbers below 2^-126 are read as zero. */
+ * transform is too, and at least 1e-10 of the largest element. Arithmetic is IEEE 754 and rounds to nearest: the
+ * implementation asks gcc and clang for it, even with -ffast-math, and refuses a thread that rounds otherwise. Numbers
+ * below 2^-126 are read as zero. */
 RAYSORT_API VkResult raysortBvhBuildOnHost(const RaysortBvhBuildInfo *info, void *memory, size_t size, void *scratch,
                                            size_t scratchSize);
 
@@ -1674,17 +1569,15 @@ typedef struct RaysortBvhHostHooks
    * A hit outside of the box may be lost. */
   VkBool32 (*procedural)(void *user, const RaysortBvhRay *ray, RaysortBvhHit *hit);
   const void *base;     /* added to the references in instances. NULL: the references are pointers */
-  uint32_t excludeMask; /* bits that are removed from the mask of each instance; an instance is skipped if no bit is
-                           left. 0: nothing is skipped. It is the complement of Vulkan's cull mask */
+  uint32_t excludeMask; /* as RaysortBvhTraceInfo.excludeMask */
   float time;           /* time of the ray, by the same rules as RaysortBvhTraceInfo.time */
 } RaysortBvhHostHooks;
 
 /* raysortBvhTraceOnHost - finds the closest hit of a ray; with RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT, any hit.
- * in     bvh: a structure in memory at a multiple of 16, built on this host, or accepted by raysortBvhVerify. A
- *        structure of instances from elsewhere needs raysortBvhVerifyLevels, and raysortBvhVerify for each structure
- *        that it names. The trace itself does not check the bytes
- *        rayFlags: RAYSORT_BVH_RAY_*
- *        hooks: optional
+ * in     bvh: a structure in memory at a multiple of 16, built on this host, or accepted by raysortBvhVerify (of
+ *        instances from elsewhere: by raysortBvhVerifyLevels, and each structure that it names by raysortBvhVerify).
+ *        The trace itself does not check the bytes
+ *        rayFlags: RAYSORT_BVH_RAY_*; hooks: optional
  * out    hit: see RaysortBvhHit. Returns VK_TRUE if there is a hit. There is none if the thread does not round to
  *        nearest (fesetround)
  * cost   about a microsecond; no allocation, 6 KiB of stack. Any number of threads may trace at the same time */
@@ -1721,8 +1614,7 @@ typedef struct RaysortBvhHostMaterials
 } RaysortBvhHostMaterials;
 
 /* raysortBvhMaterialOnHost - the material that the trace pass would write into a hit of a trace on the host.
- * in     hit: of raysortBvhTraceOnHost or raysortBvhTraceNextOnHost, whose hit.material is the record offset of the
- *        instance. A miss has missMaterial
+ * in     hit: of raysortBvhTraceOnHost or raysortBvhTraceNextOnHost. A miss has missMaterial
  * Example: two geometries of 3 and 2 triangles, materials (the first id of each) 0 3, primitiveMaterials 7 7 8 9 7:
  *        geometry 1, primitive 0 has material 9. With 4 ids only, its primitive 1 has missMaterial */
 RAYSORT_API uint32_t raysortBvhMaterialOnHost(const RaysortBvhHit *hit, const RaysortBvhHostMaterials *table);
@@ -1738,9 +1630,9 @@ typedef struct RaysortBvhReport
 /* raysortBvhVerify - proves that bytes are a whole and right structure of triangles or boxes. The bytes may be
  * anything. A structure of instances is refused: it needs raysortBvhVerifyLevels. A trace through an accepted structure
  * reads nothing outside of it, ends, and finds what brute force over its records finds.
- * Three things are not checked. The children of a node may be in another order than by area, because an update does
- * not keep that order. Two records may have the same geometry and primitive: the tree then decides which of two hits at
- * the same t is found. The data that the records were built from is not known here.
+ * Not checked are the order of the children of a node, because an update does not keep it by area; the data that the
+ * records were built from; and whether two records have the same geometry and primitive. If they have, the tree decides
+ * which of them is found at the same t.
  * in     bvh, size: only these bytes are read, at any address
  * out    report: optional
  * error  VK_ERROR_VALIDATION_FAILED_EXT: the bytes are not a whole and right structure, or the thread does not round
@@ -1772,20 +1664,18 @@ RAYSORT_API VkResult raysortBvhVerifyLevels(const void *memory, size_t size, siz
  *        The device reads the bytes when the build runs: make them visible to it, and do not change them until then.
  *        A build trusts the descriptions: those of another batch may make it write outside of its buffers. Whether
  *        primitiveCounts is given matters only to updates: see raysortCmdBvhBuild
- * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong, or memory is NULL; nothing is written. If bvhCount
- *        is 0, there is nothing to write: memory is ignored and may be NULL */
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info, or memory is NULL and bvhCount not 0; nothing is written */
 RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const RaysortBvhBuildInfo *info, void *memory);
 
 #define RAYSORT_BVH_BUILD_MAX_PASSES 59
 
 /* raysortCmdBvhBuild - builds every structure of the batch on the device. All structures, of any kinds, share the same
- * passes. The bytes are the same as raysortBvhBuildOnHost writes, if its three conditions for equal bytes hold. Only
- * the bytes of each structure are written.
+ * passes. Only the bytes of each structure are written, the same as by raysortBvhBuildOnHost: see "Equal bytes".
  *
  * Instances name structures by device address. A named structure must be whole when the build begins, so it cannot be
- * in the same batch. The build reads the first 128 bytes (the header) at each address that an instance names, and up
- * to RAYSORT_BVH_REACH_NODES (12) nodes of the structure that this header describes. A wrong reference therefore makes
- * the build read foreign memory: set baseSize if a reference may be wrong.
+ * in the same batch. The build reads the first 128 bytes (the header) at each address that an instance names, and up to
+ * RAYSORT_BVH_REACH_NODES (12) nodes of the structure that this header describes: set baseSize if a reference may be
+ * wrong, or the build reads foreign memory.
  *
  * primitiveCounts: geometry g has its first primitiveCounts[g] primitives; all later ones do not exist. The part of a
  * count above the geometry's primitiveCount is clamped, and counted in RaysortBvhHeader.clampedCount.
@@ -1802,44 +1692,34 @@ RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const R
  *                    build. It may have been built on a host, or be a clone. A compacted clone in a smaller buffer
  *                    cannot be updated
  *   counts           raysortPlanBvhBuild of an update refuses primitiveCounts. Every geometry has the primitiveCount
- *                    that it was built with. A structure that was built with primitiveCounts may hold fewer
- *                    primitives: to update it, give primitiveCounts only to raysortBvhWriteDescriptions
- *   wrong structure  the device does not change it, and no error tells so. (raysortBvhBuildOnHost refuses the update.)
- *                    A structure is wrong if its bytes are no structure, or a structure of other primitives; if
- *                    RaysortBvhHeader.primitiveCount is not the sum of its geometries' counts; or if the structure
- *                    has motion and its geometries have none, or the other way round. Example: built from 100
- *                    triangles, updated with a primitiveCount of 99: the structure stays as it was. If the counts
- *                    agree, a triangle or box is not moved if its geometry or its primitive number is not in the
+ *                    that it was built with. To update a structure that was built with primitiveCounts, and so may hold
+ *                    fewer primitives, give primitiveCounts only to raysortBvhWriteDescriptions
+ *   wrong structure  the device does not change it, and no error tells so (raysortBvhBuildOnHost refuses the update):
+ *                    its bytes are no structure, or a structure of other primitives; RaysortBvhHeader.primitiveCount is
+ *                    not the sum of its geometries' counts; or only one of structure and geometries has motion.
+ *                    Example: built from 100 triangles, updated with a primitiveCount of 99. If the counts agree, a
+ *                    triangle or box is not moved if its geometry or its primitive number is not in the
  *                    descriptions
- *   bad data         a primitive that the build skipped stays skipped, even if its data is good now. A primitive that
- *                    becomes bad now becomes a point at its old place, which no ray hits (a ray may still ask the hook
- *                    about a box); a later update with good data restores it. A triangle with two vertices of the same
- *                    bits moves to where its vertices are now; no ray hits it
- *   counters         all counters of RaysortBvhHeader stay those of the build. Example: a vertex becomes a NaN;
- *                    nonFiniteCount does not grow
+ *   bad data         a primitive that the build skipped stays skipped, even if its data is good now. One that becomes
+ *                    bad becomes a point at its old place, which no ray hits (a ray may still ask the hook about a
+ *                    box); a later update with good data restores it. A triangle with two vertices of the same bits
+ *                    moves to where its vertices are now; no ray hits it
+ *   counters         all counters of RaysortBvhHeader stay those of the build, whatever becomes bad
  *   quality          traces get slower the farther primitives moved: build anew now and then
  *   levels           after a structure was updated, or built anew at the same place, update every structure of
  *                    instances that names it, even if its box did not change
  *
- * in     info.descriptions: written for the same bvhs and geometries. A plan holds the addresses of its buffers.
- *        Its passes follow from mode, from the counts, types and motion of the geometries, and from whether
- *        primitiveCounts is given. All else of the geometries is in the descriptions: a plan may be recorded again
- *        after other addresses of geometries were written into the same buffer
- *        vertices, indices, transforms, boxes and arrays of instances are read while the build runs on the device, and
- *        never later: they may be freed then, and the structure can still be traced. An update reads them again.
- *        Structures that instances name must live as long as they are traced
- * sync   before: writes of vertices, indices, transforms, instances, descriptions and primitiveCounts are visible to
- *        COMPUTE_SHADER reads, and earlier uses of destination and scratch are done. After: a barrier from
- *        COMPUTE_SHADER writes to the first use. raysort makes the barriers within one list of passes: geometries are
- *        read as RAYSORT_RESOURCE_GEOMETRY; structures that instances name are read, and the structures of the batch
- *        written, as RAYSORT_RESOURCE_STRUCTURES. A pass of yours in the same list that writes vertices, boxes or
- *        instances (skinning) must declare RAYSORT_RESOURCE_GEOMETRY with VK_ACCESS_SHADER_WRITE_BIT, or it gets no
- *        barrier
+ * in     info.descriptions: written for the same bvhs and geometries. The passes follow from mode, from the counts,
+ *        types and motion of the geometries, and from whether primitiveCounts is given. All else of the geometries is
+ *        in the descriptions, so a plan may be recorded again after other addresses were written into the same buffer
+ *        vertices, indices, transforms, boxes and arrays of instances are read only while the build, or an update, runs
+ *        on the device. Structures that instances name must live as long as they are traced
+ * sync   structures that instances name are read, and the structures of the batch written, as
+ *        RAYSORT_RESOURCE_STRUCTURES; geometries and instances are read as RAYSORT_RESOURCE_GEOMETRY (see the top)
  * needs  device addresses: destination a multiple of 256, descriptions and scratch 16, primitiveCounts 4. raysort does
- *        not check that the references of geometries lead to memory. Indices of 16 bits are read in whole words of
- *        32 bits
- * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong, or the structures of the batch have more than
- *        RAYSORT_BVH_MAX_PRIMITIVES primitives or RAYSORT_BVH_MAX_GEOMETRIES geometries together
+ *        not check that the references of geometries lead to memory
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: also if the structures of the batch have more than RAYSORT_BVH_MAX_PRIMITIVES
+ *        primitives or RAYSORT_BVH_MAX_GEOMETRIES geometries together
  *        On the device: a structure that does not fit is empty, with RAYSORT_BVH_ERROR_NO_ROOM in its header. If
  *        nobody wrote the descriptions, the first structure is empty, with RAYSORT_BVH_ERROR_NO_DESCRIPTIONS, and
  *        nothing else is written; an update writes nothing
@@ -1860,11 +1740,10 @@ RAYSORT_API VkResult raysortCmdBvhBuild(RaysortContext context, VkCommandBuffer 
 typedef struct RaysortBvhCopyInfo
 {
   uint32_t mode;             /* RAYSORT_BVH_COPY_* */
-  VkDeviceAddress base;      /* files only: _SERIALISE subtracts it from the references in instances as they are stored,
-                                _DESERIALISE adds it to them. Give 0 to _SERIALISE if the structure was built with
-                                RaysortBvhBuildInfo.base: the build has subtracted it already */
-  RaysortBuffer source;      /* in: all bytes of a structure, or of a file for _DESERIALISE; more bytes do no harm. Any
-                                bytes are safe: only this range is read */
+  VkDeviceAddress base;      /* files only: _SERIALISE subtracts it from the references in instances, _DESERIALISE adds
+                                it. Give _SERIALISE 0 if the build was given a base, which it has subtracted already */
+  RaysortBuffer source;      /* in: all bytes of a structure, or of a file for _DESERIALISE; more do no harm. Any bytes
+                                are safe */
   RaysortBuffer destination; /* out: a structure, a file (_SERIALISE), or RaysortBvhProperties (_PROPERTIES). A file
                                 takes 64 bytes more than its structure */
   RaysortBuffer scratch;     /* files only */
@@ -1872,13 +1751,13 @@ typedef struct RaysortBvhCopyInfo
 
 typedef struct RaysortBvhCopyLayout
 {
-  VkDeviceSize sourceSize;      /* the least that a plan accepts, which is the bytes of an empty structure or file; not
-                                   the size of yours. Give `source` all bytes of yours */
+  VkDeviceSize sourceSize;      /* the least that a plan accepts: the bytes of an empty structure or file. Give `source`
+                                   all bytes of yours */
   VkDeviceSize destinationSize; /* the least that a plan accepts. A copy needs as many bytes as its structure, a file 64
-                                   more. RAYSORT_BVH_COPY_PROPERTIES needs no more than this */
+                                   more; RAYSORT_BVH_COPY_PROPERTIES no more than this */
   VkDeviceSize scratchSize;     /* least bytes of scratch; 0 if the mode is not about files */
-  VkDeviceSize alignment;       /* the device addresses of source and destination are multiples of it */
-  uint32_t passCount;           /* passes that raysortPlanBvhCopy makes */
+  VkDeviceSize alignment;       /* device addresses of source and destination are multiples of it */
+  uint32_t passCount;           /* passes of the plan */
 } RaysortBvhCopyLayout;
 
 #define RAYSORT_BVH_COPY_MAX_PASSES 3
@@ -1891,20 +1770,16 @@ typedef struct RaysortBvhCopyLayout
  *   RAYSORT_BVH_COPY_PROPERTIES   RaysortBvhProperties, 64 bytes: read them on the host, allocate sizeLow, sizeHigh
  *                                 bytes, then clone into them, and no memory is unused
  * Only the device knows how many bytes the structure has, so a plan accepts a source or destination that is too small
- * for it, and the result has an error. The memory that the structure was built in is always a source large enough:
- * from its offset on, to the end of the destination. Example: the structure of 288 bytes above gives a file of 352
- * bytes. An empty structure with an error in its header is copied with that error.
+ * for it, and the result has an error. The memory that the structure was built in, from its offset on to the end of the
+ * destination, is always a source large enough. An empty structure with an error in its header is copied with it.
  * data   The result is an empty structure of triangles without motion (192 bytes) with RAYSORT_BVH_ERROR_NO_ROOM if the
  *        structure does not fit, and with RAYSORT_BVH_ERROR_CORRUPT if the source is no structure, ends before its
  *        structure does, is a file whose sums do not match its bytes, or is a file of another version than
  *        RAYSORT_BVH_SERIAL_VERSION, with motion RAYSORT_BVH_SERIAL_MOTION_VERSION. Nothing else is written then. In a
  *        file RaysortBvhSerial.error holds the error, and in properties RaysortBvhProperties.error. The sums detect
  *        accidental damage but not deliberate change: raysortBvhVerify proves the bytes after the head of a file
- * sync   before: source is visible to COMPUTE_SHADER reads, and earlier uses of destination and scratch are done.
- *        After: a barrier from COMPUTE_SHADER writes to the first use
- * needs  device addresses: source and destination a multiple of 16, scratch 4. The destination overlaps no other
- *        buffer. RAYSORT_BVH_COPY_PROPERTIES: the source is a structure, not a file
- * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong, or base is given for a mode without a file
+ * needs  device addresses: source and destination a multiple of 16, scratch 4. _PROPERTIES is not for files
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: also if base is given for a mode without a file
  * cost   1 dispatch; 3 for files */
 RAYSORT_API VkResult raysortGetBvhCopyLayout(RaysortContext context, const RaysortBvhCopyInfo *info,
                                              RaysortBvhCopyLayout *layout);
@@ -1926,59 +1801,49 @@ RAYSORT_API VkResult raysortCmdBvhCopy(RaysortContext context, VkCommandBuffer c
 #define RAYSORT_RESOURCE_BVH_TRACE_PRIMITIVE_MATERIALS 0x418u
 
 /* Hints: how neighbouring rays relate. A hint changes the speed, never a hit. */
-#define RAYSORT_BVH_TRACE_INCOHERENT 0u /* neighbours take different ways: later bounces. With scratch, a thread takes
-                                           a new ray when its ray ends */
-#define RAYSORT_BVH_TRACE_COHERENT   1u /* neighbours take the same way: camera rays, best in tiles of 8 x 8. One thread
-                                           a ray; scratch is not used */
+#define RAYSORT_BVH_TRACE_INCOHERENT 0u /* neighbours take different ways: later bounces. May use scratch */
+#define RAYSORT_BVH_TRACE_COHERENT   1u /* neighbours take the same way: camera rays, best in tiles of 8 x 8 */
 #define RAYSORT_BVH_TRACE_SHUFFLED   2u /* neighbours begin far apart: rays of a queue. With scratch, rays are first
                                            sorted by origin, up to 8,192 at a time. Slower for rays in order */
 
 typedef struct RaysortBvhTraceInfo
 {
-  uint32_t maxCount;       /* the most entries that are traced, 0 .. RAYSORT_MAX_COUNT; `count` may lower it */
-  uint32_t rayCount;       /* with a list: the number of rays and hits; 0 counts as maxCount. Without a list it must be
-                              0 */
+  uint32_t maxCount;       /* the most entries that are traced, 0 .. RAYSORT_MAX_COUNT */
+  uint32_t rayCount;       /* with a list: the number of rays and hits; 0: maxCount. Without a list: 0 */
   uint32_t hint;           /* RAYSORT_BVH_TRACE_* */
   uint32_t levels;         /* 1 or 0: bvh is of triangles. 2: bvh is of instances, of boxes (every ray misses), or of
                               triangles (the same hits, slower) */
-  uint32_t excludeMask;    /* levels 2 only, else 0: bits that are removed from the mask of each instance; an instance
-                              is skipped if no bit is left. 0: nothing is skipped. It is the complement of Vulkan's
-                              cull mask, at most 0xff */
+  uint32_t excludeMask;    /* levels 2 only, else 0: bits, at most 0xff, removed from the mask of each instance, which
+                              is skipped if no bit is left: the complement of Vulkan's cull mask */
   uint32_t geometryStride; /* shader records a geometry, 0 .. 255; 0 means 1. See materials */
-  uint32_t missMaterial;   /* hit.material of a ray without a hit, and of a hit whose shader record is past
-                              `materials`. This hit keeps RAYSORT_BVH_HIT_BIT and its other numbers */
+  uint32_t missMaterial;   /* hit.material of a miss, and of a hit whose shader record is past `materials`, which keeps
+                              RAYSORT_BVH_HIT_BIT and its other numbers */
   uint32_t deadMaterial;   /* hit.material of a dead ray: see RaysortBvhRay */
-  VkDeviceAddress base;    /* levels 2 only, else 0: added to the references. It equals RaysortBvhBuildInfo.base of the
-                              build, unless the named structures were moved. They are read as
-                              RAYSORT_RESOURCE_STRUCTURES */
+  VkDeviceAddress base;    /* levels 2 only, else 0: added to the references, which are read as
+                              RAYSORT_RESOURCE_STRUCTURES. RaysortBvhBuildInfo.base of the build, unless the named
+                              structures were moved */
   uint32_t rayFlags;       /* RAYSORT_BVH_RAY_*, for all rays */
   RaysortIdType primitiveMaterialType; /* type of the ids of primitiveMaterials */
-  float time;              /* time of all rays, if times is not given. A time below 0 counts as 0, a time above 1 as 1.
-                              A NaN makes all rays dead, also in a structure without motion. No other time changes
-                              the hits of a structure without motion */
+  float time;              /* time of all rays, if times is not given; clamped to 0 .. 1. A NaN makes all rays dead,
+                              also in a structure without motion. No other time changes the hits of such a structure */
   RaysortBuffer bvh;       /* in: all bytes of a structure that raysort built, or that raysortBvhVerify accepted; more
                               bytes do no harm */
   RaysortBuffer rays;      /* in: RaysortBvhRay[maxCount]; with a list RaysortBvhRay[rayCount] */
   RaysortBuffer list;      /* in, optional: uint32[maxCount]; entry i is ray list[i]. Without it, entry i is ray i */
-  RaysortBuffer count;     /* in, optional: uint32, the live number of entries, clamped to maxCount. Without it:
-                              maxCount */
+  RaysortBuffer count;     /* in, optional: the number of entries */
   RaysortBuffer materials; /* in, optional: uint32[size / 4], a material for each shader record. The number of a hit's
                               shader record is the record offset of its instance (0 without instances) + geometry *
-                              geometryStride. Without this buffer the material is that number */
+                              geometryStride, and the material without this buffer */
   RaysortBuffer primitiveMaterials; /* in, optional: a material for each triangle, packed ids of primitiveMaterialType;
-                              size: a multiple of 4, at most RAYSORT_MAX_COUNT ids are used. The words of `materials`
-                              are then the first id of each shader record, and hit.material =
-                              primitiveMaterials[first + hit.primitive]. Without `materials` the number of the shader
-                              record is the first id: 0 for one mesh, the record offset of an instance among instances
-                              of one geometry each. A hit past this buffer gets missMaterial */
-  RaysortBuffer times;     /* in, optional: a float for each ray, as many as rays; times[r] is the time of ray r, by the
-                              rules of `time`, which is then ignored */
-  RaysortBuffer hits;      /* out: RaysortBvhHit for each ray; hits[r] is the hit of ray r. With a list, hits of
-                              rays that are not in it keep their bytes. Without a list, hits past the count are not
-                              written, and the access is a discard: a frame graph may lose their old bytes */
-  RaysortBuffer scratch;   /* optional: speeds up incoherent and shuffled rays. If the device is a CPU or has no
-                              subgroup ballots, one thread a ray serves all hints: scratch is then ignored with
-                              RAYSORT_BVH_TRACE_INCOHERENT. Shuffled rays are sorted with scratch on every device */
+                                       size: a multiple of 4, at most RAYSORT_MAX_COUNT ids are used. The words of
+                                       `materials`, without it the numbers of the shader records, are then the first id
+                                       of each shader record, and hit.material = primitiveMaterials[first +
+                                       hit.primitive]. A hit past this buffer gets missMaterial */
+  RaysortBuffer times;     /* in, optional: a float for each ray, by the rules of `time`, which is then ignored */
+  RaysortBuffer hits;      /* out, without a list a discard: RaysortBvhHit for each ray; hits[r] is the hit of ray r.
+                              Hits of rays that are not in the list, or past the count, are not written */
+  RaysortBuffer scratch;   /* optional: speeds up shuffled rays, which are sorted with it, and incoherent ones, which
+                              ignore it if the device is a CPU or has no subgroup ballots */
 } RaysortBvhTraceInfo;
 
 typedef struct RaysortBvhTraceLayout
@@ -1987,36 +1852,28 @@ typedef struct RaysortBvhTraceLayout
   VkDeviceSize hitsSize;    /* least bytes of hits */
   VkDeviceSize listSize;    /* least bytes of list */
   VkDeviceSize timesSize;   /* least bytes of times */
-  VkDeviceSize scratchSize; /* least bytes of scratch: 16 if incoherent, 16 + 4 an entry (maxCount) if
-                               shuffled, 0 if coherent */
-  VkDeviceSize alignment;   /* the device addresses of bvh, rays and hits are multiples of it */
-  uint32_t passCount;       /* passes of the plan. A plan with scratch or primitiveMaterials may have one more: set
-                               their sizes before you ask, or make room for RAYSORT_BVH_TRACE_MAX_PASSES */
+  VkDeviceSize scratchSize; /* least bytes: 16 if incoherent, 16 + 4 an entry (maxCount) if shuffled, 0 if coherent */
+  VkDeviceSize alignment;   /* device addresses of bvh, rays and hits are multiples of it */
+  uint32_t passCount;       /* passes of the plan. scratch and primitiveMaterials may add one each: set their sizes
+                               before you ask, or make room for RAYSORT_BVH_TRACE_MAX_PASSES */
 } RaysortBvhTraceLayout;
 
 #define RAYSORT_BVH_TRACE_MAX_PASSES 3
 
 /* raysortCmdBvhTrace - finds the hits of many rays on the device.
- * Entry i is ray i, or ray list[i]. The hit of ray r is always hits[r]. A list entry of rayCount or more is skipped;
- * a ray may be in the list twice. The hits are those of raysortBvhTraceOnHost without hooks: candidates that are not
- * opaque are accepted, and boxes are empty. hit.material is materials[record], missMaterial or deadMaterial; with
- * primitiveMaterials it is that of the triangle (raysortBvhMaterialOnHost).
+ * A list entry of rayCount or more is skipped; a ray may be in the list twice. The hits are those of
+ * raysortBvhTraceOnHost without hooks: candidates that are not opaque are accepted, and boxes are empty. hit.material
+ * is that of raysortBvhMaterialOnHost, or deadMaterial.
  * With RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT the hit is any hit of the ray, perhaps another one than the host's;
  * this is faster. RAYSORT_BVH_STACK_OVERFLOW_BIT in hit.flags: the structure's stackNeed is past RAYSORT_BVH_STACK
  * (112), and a part of the structure was not seen.
  * Motion: a trace with `times`, or with another `time` than 0 (before it is clamped), has pipelines of its own, which
  * are slower. All other traces find the hits of time 0.
  * The hits feed a material sort with the same list and count: RAYSORT_ID_UINT32, stride 32, offset 24, buffer = hits.
- * sync   before: rays, times, list, count, materials, primitiveMaterials and all structures are visible to
- *        COMPUTE_SHADER reads, and earlier uses of hits and scratch are done. After: a barrier from COMPUTE_SHADER
- *        writes to the first use of hits
- * needs  device addresses: bvh, rays and hits a multiple of 16, all other buffers 4. hits and scratch overlap no other
- *        buffer. With levels 1 the structure is of triangles. With levels 2 every reference in an instance leads to a
- *        whole and right structure. The bytes at `bvh` are not checked: if they are no structure, a trace may read
- *        other memory and may not end
- * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong
- * cost   1 dispatch, one more before it if scratch is used, one more after it with primitiveMaterials; none if maxCount
- *        is 0 */
+ * needs  device addresses: bvh, rays and hits a multiple of 16, all other buffers 4. With levels 1 the structure is of
+ *        triangles. With levels 2 every reference in an instance leads to a whole and right structure. The bytes at
+ *        `bvh` are not checked: if they are no structure, a trace may read other memory and may not end
+ * cost   1 dispatch, one before it if scratch is used, one after it with primitiveMaterials; none if maxCount is 0 */
 RAYSORT_API VkResult raysortGetBvhTraceLayout(RaysortContext context, const RaysortBvhTraceInfo *info,
                                            RaysortBvhTraceLayout *layout);
 RAYSORT_API VkResult raysortPlanBvhTrace(RaysortContext context, const RaysortBvhTraceInfo *info, uint32_t *passCount,
@@ -2024,8 +1881,7 @@ RAYSORT_API VkResult raysortPlanBvhTrace(RaysortContext context, const RaysortBv
 RAYSORT_API VkResult raysortCmdBvhTrace(RaysortContext context, VkCommandBuffer commandBuffer,
                                      const RaysortBvhTraceInfo *info);
 /* ---- shaders/raysort_hit_object_shared.h ---- */
-/* raysort_hit_object_shared.h - hit objects in memory, instances, counters and push constants of a reorder. C, C++,
- * GLSL.
+/* raysort_hit_object_shared.h - hit objects, instances, counters and push constants of a reorder. C, C++, GLSL.
  * SPDX-License-Identifier: MIT */
 #ifndef RAYSORT_HIT_OBJECT_SHARED_H
 #define RAYSORT_HIT_OBJECT_SHARED_H
@@ -2040,8 +1896,7 @@ RAYSORT_STRUCT(RaysortHitObjectData)
   RAYSORT_FLOAT tMax;         /* a hit: its t; a miss: the ray's tMax */
   RAYSORT_UINT meta;          /* bits 0-1: RAYSORT_HIT_OBJECT_EMPTY, _MISS or _HIT; 2: an execute waits; 3: `last` is a
                                  time; 8-15: hit kind; 16-31: ray flags */
-  RAYSORT_UINT record;        /* number of the shader record: among the hit records, for a miss among the miss records
-                                 */
+  RAYSORT_UINT record;        /* number of the shader record among the hit records, for a miss among the miss records */
   RAYSORT_UINT instance;
   RAYSORT_UINT primitive;
   RAYSORT_UINT geometry;
@@ -2053,9 +1908,9 @@ RAYSORT_STRUCT(RaysortHitObjectData)
 #define RAYSORT_HIT_OBJECT_HIT 2u
 #define RAYSORT_HIT_OBJECT_WAITS_BIT 4u
 #define RAYSORT_HIT_OBJECT_TIME_BIT 8u
-#define RAYSORT_UNUSED_RECORD 0xffffffffu /* Vulkan's VK_SHADER_UNUSED_KHR: an object with this record runs no shader,
-                                             and is no stray. TraceRay and RecordMiss cannot set it: they keep 16 bits
-                                             of a miss record */
+#define RAYSORT_UNUSED_RECORD 0xffffffffu /* Vulkan's VK_SHADER_UNUSED_KHR: such an object runs no shader, and is no
+                                             stray. TraceRay and RecordMiss keep 16 bits of a miss record, so they
+                                             cannot set it */
 
 /* An instance, 112 bytes: the getters of hit objects read it. */
 RAYSORT_STRUCT(RaysortHitInstance)
@@ -2070,21 +1925,19 @@ RAYSORT_STRUCT(RaysortHitInstance)
 /* The counters of one plan, at the start of RaysortReorderInfo.state. Every plan sets them to 0 first. */
 RAYSORT_STRUCT(RaysortReorderCounters)
 {
-  RAYSORT_UINT count;        /* threads that began: min(count on the GPU, the launch). A plan that resumes: the launch
-                                */
-  RAYSORT_UINT live;         /* threads with which the last wave of the plan began: those that were not done before it,
-                                whether they end in it or not. 0: all threads were done before it */
+  RAYSORT_UINT count;        /* threads that began: min(count on the GPU, the launch); if it resumes: the launch */
+  RAYSORT_UINT live;         /* threads with which the last wave of the plan began: those that were not done before it.
+                                0: all were done before it */
   RAYSORT_UINT strayStages;  /* threads that returned a stage number past the stages, or with RAYSORT_FORWARD the number
                                 of their own or an earlier stage; they are done */
   RAYSORT_UINT strayRecords; /* reorders by an object whose record, or the record's function, is past the table; the
-                                object sorted as an empty one. Getters of a record count nothing: see
-                                RaysortReorderInfo.hitRecords */
+                                object sorted as an empty one. Getters of a record count nothing */
   RAYSORT_UINT strayObjects; /* executes that ran no shader: the pipeline is for another function than the object's, or
-                                its RAYSORT_FUNCTION has another number */
+                                has another RAYSORT_FUNCTION */
   RAYSORT_UINT strayKernels; /* threads that did nothing and are done, because the plan does not fit their kernel: its
-                                workgroup is smaller than RaysortStage.workgroupSize, or it has another number
-                                of objects than objectCount, or objects of another size (64 or 96 bytes, by
-                                attributeWords), or its RaysortLive is larger than liveSize */
+                                workgroup is smaller than RaysortStage.workgroupSize, its RaysortLive is larger than
+                                liveSize, or its objects are of another number than objectCount, or of another size (64
+                                or 96 bytes, by attributeWords) */
   RAYSORT_UINT reserved[10];
 };
 
@@ -2097,11 +1950,11 @@ RAYSORT_STRUCT(RaysortReorderProgram)
   RAYSORT_REF(RaysortInOut) keys;    /* one word for each slot */
   RAYSORT_REF(RaysortIn) map;        /* sorted place -> slot */
   RAYSORT_REF(RaysortIn) offsets;    /* first place of each key */
-  RAYSORT_REF(RaysortIn) functions;  /* functions of the hit records, then functions of the miss records. The address of
-                                        this struct if there is no table: then a record's function is its number */
-  RAYSORT_REF(RaysortIn) hitRecords;  /* the address of this struct if there is no table */
-  RAYSORT_REF(RaysortIn) missRecords; /* the address of this struct if there is no table */
-  RAYSORT_REF(RaysortIn) instances;   /* the address of this struct if there is no table */
+  RAYSORT_REF(RaysortIn) functions;  /* of the hit records, then of the miss records. Without a table the address of
+                                        this struct, here and below; a record's function is then its number */
+  RAYSORT_REF(RaysortIn) hitRecords;  /* records of hits */
+  RAYSORT_REF(RaysortIn) missRecords; /* records of misses */
+  RAYSORT_REF(RaysortIn) instances;   /* RaysortHitInstance[instanceCount] */
   RAYSORT_UINT count;                /* threads that begin */
   RAYSORT_UINT launch[3];
   RAYSORT_UINT hitRecordCount;
@@ -2136,8 +1989,7 @@ RAYSORT_STRUCT(RaysortReorderPush)
 #define RAYSORT_WIDE_OBJECTS_BIT 0x200u    /* an object has 96 bytes, else 64 */
 #define RAYSORT_LIVE_SHIFT 10u
 #define RAYSORT_PLACE 0xffff0000u          /* more than any other word of the scratch */
-#define RAYSORT_OVER_BIT 0x80000000u       /* in a key in memory: the thread is done, unless this wave writes a new key
-                                              */
+#define RAYSORT_OVER_BIT 0x80000000u       /* in a key in memory: the thread is done, unless this wave writes another */
 #define RAYSORT_DONE 0xffffffffu           /* a stage returns it when its thread is done */
 
 #endif /* RAYSORT_HIT_OBJECT_SHARED_H */
@@ -2172,19 +2024,18 @@ RAYSORT_STRUCT(RaysortReorderPush)
 typedef struct RaysortStage
 {
   VkPipeline uberPipeline;       /* one pipeline for all threads; null if `pipelines` is given */
-  const VkPipeline *pipelines;   /* [functions + 1], one pipeline for each function; NULL if uberPipeline is given.
-                                    pipelines[k] runs function k; the last one runs threads without a function. The
-                                    kernel of pipelines[k] defines RAYSORT_FUNCTION. With functionOfRecord it is k.
-                                    Without, it is the record's own number: records of misses begin at 0 again. Example:
-                                    4 hit records, 1 miss record, no functionOfRecord: 6 pipelines. [0] .. [3] have
-                                    RAYSORT_FUNCTION 0 .. 3, [4] runs miss record 0 and has RAYSORT_FUNCTION 0, and [5]
-                                    runs threads without a function. A pipeline with another RAYSORT_FUNCTION executes
-                                    nothing: see strayObjects. A null pipeline ends its threads, for later plans too.
-                                    The last pipeline of stage 0 runs the first wave: it must not be null, unless the
-                                    plan resumes */
+  const VkPipeline *pipelines;   /* [functions + 1]; NULL if uberPipeline is given. pipelines[k] runs function k; the
+                                    last one runs threads without a function. The kernel of pipelines[k] defines
+                                    RAYSORT_FUNCTION. With functionOfRecord it is k. Without, it is the record's own
+                                    number: records of misses begin at 0 again. Example: 4 hit records, 1 miss record,
+                                    no functionOfRecord: 6 pipelines. [0] .. [3] have RAYSORT_FUNCTION 0 .. 3, [4] runs
+                                    miss record 0 and has 0, and [5] runs threads without a function. A pipeline with
+                                    another RAYSORT_FUNCTION executes nothing: see strayObjects. A null one ends its
+                                    threads, for later plans too. The last one of stage 0 runs the first wave: not null,
+                                    unless the plan resumes */
   VkPipelineLayout layout;       /* the layout of all these pipelines */
   VkShaderStageFlags pushStages; /* stages of the push constant range; 0: VK_SHADER_STAGE_COMPUTE_BIT */
-  uint32_t pushOffset;           /* bytes: the place of RaysortReorderPush (16 bytes), a multiple of 4 */
+  uint32_t pushOffset;           /* byte of RaysortReorderPush (16 bytes), a multiple of 4 */
   uint32_t workgroupSize;        /* threads of a workgroup, the same in all these pipelines. Threads of a larger
                                     workgroup stay idle; a kernel with a smaller one runs nothing: see strayKernels */
 } RaysortStage;
@@ -2199,51 +2050,48 @@ typedef struct RaysortStage
 
 typedef struct RaysortReorderInfo
 {
-  uint32_t launch[3];         /* threads in x, y, z; the product at most RAYSORT_MAX_COUNT. 0 is no default: one 0
-                                 means no threads and no pass, and it is no error. A picture: 1920, 1080, 1 */
+  uint32_t launch[3];         /* threads in x, y, z; the product at most RAYSORT_MAX_COUNT. A picture: 1920, 1080, 1.
+                                 One 0 (no default) means no threads and no pass, and is no error */
   uint32_t stageCount;        /* 1 .. RAYSORT_REORDER_MAX_STAGES */
   uint32_t waveCount;         /* number of waves, 1 .. RAYSORT_REORDER_MAX_WAVES: the longest chain of stages. Add one
                                  if RaysortReorderCounters.live is to show 0 when all threads are done. If threads are
                                  left, go on with RAYSORT_REORDER_RESUME_BIT. RAYSORT_IN_PLACE runs more stages in one
                                  wave. A wave without threads costs next to nothing */
   const RaysortStage *stages; /* [stageCount] */
-  uint32_t hitRecordCount;    /* shader records of hits: 0 .. hitRecordCount - 1, as HITS of the kernels lists them */
-  uint32_t missRecordCount;   /* shader records of misses: 0 .. missRecordCount - 1, as MISSES of the kernels lists
-                                 them. Without functionOfRecord every record is a function: hit record h is function h,
-                                 miss record m is function hitRecordCount + m */
-  uint32_t functionCount;     /* 0 without functionOfRecord. Else the number of functions, 1 ..
-                                 RAYSORT_REORDER_MAX_KEYS; HITS and MISSES then list functions */
+  uint32_t hitRecordCount;    /* shader records of hits, as HITS of the kernels lists them */
+  uint32_t missRecordCount;   /* shader records of misses, as MISSES of the kernels lists them. Without functionOfRecord
+                                 every record is a function: hit record h is function h, miss record m is function
+                                 hitRecordCount + m */
+  uint32_t functionCount;     /* with functionOfRecord the number of functions, 1 .. RAYSORT_REORDER_MAX_KEYS, which
+                                 HITS and MISSES then list; else 0 */
   uint32_t hintBits;          /* bits kept of a hint, 0 .. 16. With 3, a hint of 8 bits keeps its top 3 */
-  uint32_t liveSize;          /* bytes of RaysortLive (std430) or more: a multiple of 16, 16 ..
-                                 RAYSORT_REORDER_MAX_LIVE. A kernel with a larger RaysortLive runs nothing: see
-                                 strayKernels */
+  uint32_t liveSize;          /* bytes of RaysortLive (std430) or more: 16 .. RAYSORT_REORDER_MAX_LIVE, a multiple of
+                                 16. A kernel with a larger RaysortLive runs nothing: see strayKernels */
   uint32_t objectCount;       /* RAYSORT_HIT_OBJECTS, at most RAYSORT_REORDER_MAX_OBJECTS; 0: 1 */
   uint32_t attributeWords;    /* RAYSORT_HIT_ATTRIBUTE_WORDS, plus 1 with RAYSORT_HIT_OBJECT_MOTION; at most 9. Up to 3
-                                 an object takes 64 bytes, else 96. A kernel with another number of objects, or with
-                                 objects of the other size, runs nothing: see strayKernels */
-  uint32_t recordStride;      /* bytes from record to record in hitRecords and missRecords: a multiple of 4, with such
-                                 a table 4 .. 65536 */
+                                 an object takes 64 bytes, else 96 */
+  uint32_t recordStride;      /* bytes of a record, a multiple of 4; with hitRecords or missRecords 4 .. 65536 */
   uint32_t recordHandleSize;  /* EXPERIMENTAL: bytes of a record before its data: shaderGroupHandleSize of a native
                                  table, or 0. Less than recordStride */
   uint32_t maxGroupsX;        /* workgroups on x before a dispatch folds into y; 0: the device's limit */
   uint32_t flags;             /* RAYSORT_REORDER_*_BIT */
   uint32_t concurrency;       /* RaysortPass.concurrency of the stages: wave w gets concurrency + w. 0: accesses that
-                                 you append as writes are ordered from pass to pass. Not 0: your promise that the stages
-                                 of one wave never write what another one of them reads or writes. concurrency +
-                                 waveCount is at most 0xffff0000 */
-  RaysortBuffer count;        /* in, optional: uint32, the number of threads that begin: the first ones of the launch.
-                                 Clamped to the launch. Not read with RAYSORT_REORDER_RESUME_BIT */
+                                 you append as writes are ordered from pass to pass. Not 0: you promise that the stages
+                                 of one wave never write what another one of them touches. concurrency + waveCount is at
+                                 most 0xffff0000 */
+  RaysortBuffer count;        /* in, optional: uint32, the threads that begin, the first ones of the launch; clamped to
+                                 it. Not read with RAYSORT_REORDER_RESUME_BIT */
   RaysortBuffer functionOfRecord; /* EXPERIMENTAL; in, optional: uint32[hitRecordCount + missRecordCount], each below
-                                     functionCount. A larger one counts as a record past the table: see strayRecords */
+                                     functionCount. A larger one is past the table: see strayRecords */
   RaysortBuffer hitRecords;       /* in, optional: hitRecordCount records, for
-                                     raysortHitObjectGetShaderRecordBufferHandle. Its address of a record past the table
-                                     is the address of the last record, also for RAYSORT_UNUSED_RECORD. It is 0 for an
+                                     raysortHitObjectGetShaderRecordBufferHandle. Past the table, also for
+                                     RAYSORT_UNUSED_RECORD, it gives the address of the last record; it gives 0 for an
                                      empty object, without this table, or if the table has no record */
   RaysortBuffer missRecords;      /* in, optional: missRecordCount records, for misses as hitRecords is for hits */
   RaysortBuffer instances;        /* in, optional: RaysortHitInstance[], as many as `size` holds. An instance past them
                                      has the identity as matrices, and 0 as numbers */
-  RaysortBuffer state;            /* in, out: RaysortReorderCounters, then objects, live states and keys of the
-                                     threads. Its old contents are read with RAYSORT_REORDER_RESUME_BIT only */
+  RaysortBuffer state;            /* in, out: RaysortReorderCounters, then objects, live states and keys of the threads.
+                                     Old contents are read only with RAYSORT_REORDER_RESUME_BIT */
   RaysortBuffer scratch;          /* holds nothing between two calls */
 } RaysortReorderInfo;
 
@@ -2255,11 +2103,11 @@ typedef struct RaysortReorderLayout
                               is functions + 1. A key of keyCount or more: the thread is done */
   VkDeviceSize stateSize;   /* least bytes of state */
   VkDeviceSize scratchSize; /* least bytes of scratch */
-  VkDeviceSize alignment;   /* the device addresses of state and scratch are multiples of it: 256 */
+  VkDeviceSize alignment;   /* device addresses of state and scratch are multiples of it: 256 */
   uint32_t hitsStride;      /* bytes from a thread's objects to the next thread's objects */
-  uint32_t liveStride;      /* bytes from a thread's live state to the next thread's live state. A thread's objects and
-                               live state are next to each other if they take a multiple of 128 bytes together; else all
-                               objects are in one array and all live states in another */
+  uint32_t liveStride;      /* from a thread's live state to the next one's. A thread's objects and live state are next
+                               to each other if they take a multiple of 128 bytes together; else all objects are in one
+                               array and all live states in another */
   uint32_t bytesPerThread;  /* bytes of state and scratch for each thread, about: a reorder moves as many */
   uint32_t keyCount;        /* stageCount * kinds << hintBits */
   uint32_t passCount;
@@ -2279,23 +2127,20 @@ typedef struct RaysortReorderLayout
  * its last wave found. After the last wave, a plan with RAYSORT_REORDER_RESUME_BIT goes on from the state; its info is
  * the same except waveCount, flags and count. `scratch` may be another one, and `state` may be a copy in another
  * buffer, because raysort keeps no address in the state.
- * sync   before: count, tables and a resumed state are visible to compute shaders. A stage sees what earlier waves
- *        wrote to other memory only if you declare the writes (raysortAppendAccess to the passes of the stages) or
- *        synchronise them yourself. Stages read records and instances as RAYSORT_RESOURCE_GEOMETRY: a pass of yours
- *        that writes them and comes before in the list declares RAYSORT_RESOURCE_GEOMETRY with
- *        VK_ACCESS_SHADER_WRITE_BIT. Bind the descriptor sets of your stages first. After: state is written by compute
- *        shaders
+ * sync   a stage sees what earlier waves wrote to other memory only if you declare the writes (raysortAppendAccess to
+ *        the passes of the stages) or synchronise them yourself. Stages read records and instances as
+ *        RAYSORT_RESOURCE_GEOMETRY. Bind the descriptor sets of your stages first
  * needs  device addresses: state and scratch a multiple of 256, instances of 16, records and the others of 4; scratch
  *        has the usage INDIRECT_BUFFER too
  * data   a stage number of stageCount or more ends the thread (strayStages). An object whose record is past the tables
  *        sorts as an empty object, and no function runs for it (strayRecords). A kernel that the plan does not fit runs
- *        nothing and ends its threads (strayKernels). See RaysortReorderCounters. If a ray's flags skip closest-hit
- *        shaders, executing its object runs nothing if it holds a hit; a miss runs its function
- * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info, or stageCount * (functions + 1) * 2^hintBits more than
- *        RAYSORT_REORDER_MAX_KEYS; VK_ERROR_OUT_OF_HOST_MEMORY: raysortCmdReorder
+ *        nothing and ends its threads (strayKernels). If a ray's flags skip closest-hit shaders, executing its object
+ *        runs nothing if it holds a hit; a miss runs its function
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: also if stageCount * (functions + 1) * 2^hintBits is more than
+ *        RAYSORT_REORDER_MAX_KEYS
  * cost   a wave: a sort of all keys of the launch, 1 dispatch for the ranges, and 1 dispatch a stage or function. A
- *        thread in a wave reads and writes 64 (or 96) bytes an object, liveSize, and 8. raysortCmdReorder allocates its
- *        passes on the host if they are more than 64. A launch of no threads has no pass, and state is not written */
+ *        thread in a wave reads and writes 64 (or 96) bytes an object, liveSize, and 8. A launch of no threads has no
+ *        pass, and state is not written */
 RAYSORT_API VkResult raysortGetReorderLayout(RaysortContext context, const RaysortReorderInfo *info,
                                              RaysortReorderLayout *layout);
 RAYSORT_API VkResult raysortPlanReorder(RaysortContext context, const RaysortReorderInfo *info, uint32_t *passCount,
@@ -2303,12 +2148,10 @@ RAYSORT_API VkResult raysortPlanReorder(RaysortContext context, const RaysortReo
 RAYSORT_API VkResult raysortCmdReorder(RaysortContext context, VkCommandBuffer commandBuffer,
                                        const RaysortReorderInfo *info);
 
-/* raysortReorderIsNative - VK_TRUE if the device moves threads at reorderThreadNV or reorderThreadEXT. Then targets 1
- * and 2 may be worth building. VK_FALSE if the device lacks the extensions, or says that the call does nothing, or if
- * memory for the list of extensions runs out.
- * info   instance, physicalDevice, getInstanceProcAddr, allocator; the other fields are ignored. VK_FALSE without
- *        getInstanceProcAddr
- * cost   asks the driver for its extensions and for a property */
+/* raysortReorderIsNative - VK_TRUE if the device moves threads at reorderThreadNV or reorderThreadEXT: targets 1 and 2
+ * may be worth building. VK_FALSE if it lacks the extensions, or says that the call does nothing, if memory for the
+ * list of extensions runs out, or without getInstanceProcAddr.
+ * info   instance, physicalDevice, getInstanceProcAddr, allocator; the other fields are ignored */
 RAYSORT_API VkBool32 raysortReorderIsNative(const RaysortContextInfo *info);
 /* ---- shaders/raysort_sdf_shared.h ---- */
 /* raysort_sdf_shared.h - sparse distance fields: geometry, rays, hits, statistics and the bytes of a field.
@@ -2328,14 +2171,13 @@ RAYSORT_API VkBool32 raysortReorderIsNative(const RaysortContextInfo *info);
  * (4 q, 4 q + 1, 4 q + 2) and triangle 2 q + 1 has (4 q, 4 q + 2, 4 q + 3). */
 RAYSORT_STRUCT(RaysortSdfInstance)
 {
-  RAYSORT_REF(RaysortIn) positions; /* a multiple of 4 (FP32) or 2 (FP16, SNORM16). Numbers of 16 bits are read in whole
-                                       words of 4 bytes */
-  RAYSORT_REF(RaysortIn) indices;   /* a multiple of indexSize. Indices of 16 bits are read in whole words of 4 bytes */
+  RAYSORT_REF(RaysortIn) positions; /* a multiple of 4 (FP32) or 2 (FP16, SNORM16) */
+  RAYSORT_REF(RaysortIn) indices;   /* a multiple of indexSize. Numbers of 16 bits, here and in positions, are read in
+                                       whole words of 4 bytes */
   RAYSORT_FLOAT transform[12];      /* 3 rows of 4, object to world */
   RAYSORT_VEC3(boxMin);             /* lowest corner of the bounds, after the transform. Triangles outside of the bounds
                                        may be missing in the field */
-  RAYSORT_UINT cascadeMask;         /* bit c: cascade c has this instance; bits past the cascades are ignored. 0: no
-                                       cascade has it */
+  RAYSORT_UINT cascadeMask;         /* bit c: cascade c has this instance; bits past the cascades are ignored */
   RAYSORT_VEC3(boxMax);             /* highest corner of the bounds, after the transform */
   RAYSORT_UINT triangleCount;
   RAYSORT_UINT format;              /* RAYSORT_SDF_FP32, _FP16 or _SNORM16. Three components are read */
@@ -2355,8 +2197,8 @@ RAYSORT_STRUCT(RaysortSdfInstance)
 #define RAYSORT_SDF_INSTANCE_TRIANGLE_IDS_BIT 4u /* the id of triangle i is id + i */
 
 /* A box, 32 bytes: the voxels that it meets are built again. Use it when static geometry is added, removed or moved.
- * Boxes and bounds of instances may be infinite. A NaN bound counts as infinite. A box meets nothing if its boxMax
- * lies more than 2 voxels below its boxMin on an axis. */
+ * Boxes and bounds of instances may be infinite. A NaN bound counts as infinite. A box meets nothing if its boxMax is
+ * more than 2 voxels below its boxMin on an axis. */
 RAYSORT_STRUCT(RaysortSdfBox)
 {
   RAYSORT_VEC3(boxMin);
@@ -2371,8 +2213,8 @@ RAYSORT_STRUCT(RaysortSdfBox)
  * takes more steps, and t counts directions. A finite tMin below 0 counts as 0. tMax may be infinite. A dead ray hits
  * nothing. A ray is dead if one of these holds:
  *   tMin > tMax; or tMin is infinite, of either sign; or tMax is below 0 or -0
- *   a number of origin or direction is larger than 2^60 in size (tMin and tMax have no such limit)
- *   all three numbers of the direction are smaller than 2^-30 in size
+ *   the magnitude of a component of origin or direction is above 2^60 (tMin and tMax have no such limit)
+ *   the magnitudes of all three components of the direction are below 2^-30
  *   any number is a NaN */
 RAYSORT_STRUCT(RaysortSdfRay)
 {
@@ -2385,16 +2227,14 @@ RAYSORT_STRUCT(RaysortSdfRay)
 /* A hit, 32 bytes. The material sort takes its ids from hits: RAYSORT_ID_UINT32, stride 32, offset 24. */
 RAYSORT_STRUCT(RaysortSdfHit)
 {
-  RAYSORT_FLOAT t;       /* closest hit: a refined estimate of where the surface is; any-hit: tShell; a miss: the ray's
-                            tMax */
-  RAYSORT_FLOAT tShell;  /* where the ray enters the shell: never behind the first triangle, unless the ray began in a
+  RAYSORT_FLOAT t;       /* closest hit: a refined estimate of where the surface is; any-hit: tShell; a miss: tMax */
+  RAYSORT_FLOAT tShell;  /* where the ray enters the shell: never past the first triangle, unless the ray began in a
                             shell. A miss and a dead ray: the ray's tMax */
   RAYSORT_FLOAT tLeave;  /* the ray's tMin as it was given, also below 0. If the ray began in a shell: where it leaves
                             the shell, at most tMax */
   RAYSORT_UINT normal;   /* octahedral, two snorm16, x in the low half: raysortSdfHitNormal unpacks it. 0 in a miss and
                             in an any-hit: no normal was computed */
-  RAYSORT_UINT brick;    /* bits 0-23: brick, bits 24-28: cascade; 0xffffffff: a miss, or a hit of your hook
-                            RAYSORT_SDF_START */
+  RAYSORT_UINT brick;    /* bits 0-23: brick, 24-28: cascade; 0xffffffff: a miss, or a hit of RAYSORT_SDF_START */
   RAYSORT_UINT id;       /* the id at the hit; RAYSORT_SDF_NONE: a miss, or a field without ids */
   RAYSORT_UINT material; /* 0 from the functions of raysort_sdf.glsl; the trace pass sets it */
   RAYSORT_UINT flags;    /* RAYSORT_SDF_HIT_BIT, ...; bits 16-31: steps, at most 65535 */
@@ -2404,30 +2244,26 @@ RAYSORT_STRUCT(RaysortSdfHit)
 #define RAYSORT_SDF_HIT_CASCADE_SHIFT 24
 #define RAYSORT_SDF_HIT_CASCADE_MASK 31u
 #define RAYSORT_SDF_HIT_BIT 0x100u
-#define RAYSORT_SDF_INCOMPLETE_BIT 0x200u     /* the result may be wrong, because a surface may have been missed:
-                                                 - a part of the way (before the hit, if there is one) is unknown in all
-                                                   cascades (with OUTWARD: in all that the ray may use). A cascade of
-                                                   the range that was never built is unknown everywhere
-                                                 - the steps ran out
-                                                 In one case the result is right all the same: the ray runs along a face
-                                                 of a window, no farther from the face than rounding, and no other
-                                                 window of the range knows this place. Instances past maxInstances are
-                                                 not unknown: rays pass through them without this bit */
+#define RAYSORT_SDF_INCOMPLETE_BIT 0x200u     /* the result may be wrong, because a surface may have been missed: the
+                                                 steps ran out, or a part of the way (before the hit, if there is one)
+                                                 is unknown in all cascades (with OUTWARD: in all that the ray may use).
+                                                 A cascade of the range that was never built is unknown everywhere. The
+                                                 result is right all the same if the ray runs along a face of a window,
+                                                 no farther from it than rounding, and no other window of the range
+                                                 knows this place. Instances past maxInstances are not unknown */
 #define RAYSORT_SDF_STARTED_INSIDE_BIT 0x400u /* the ray began in a shell: it may have missed a surface between tMin and
                                                  tLeave, see RAYSORT_SDF_RAY_START_HITS_BIT */
 #define RAYSORT_SDF_HIT_STEPS_SHIFT 16
 
 /* Ray flags. */
 #define RAYSORT_SDF_RAY_ANY_BIT 1u         /* any hit is enough, not the closest one */
-#define RAYSORT_SDF_RAY_START_HITS_BIT 2u  /* a ray that begins in a shell hits at tMin. By default it hits there only
-                                              if the field falls along the ray: it heads for a surface
-                                              (raysort_sdf.glsl) */
+#define RAYSORT_SDF_RAY_START_HITS_BIT 2u  /* a ray that begins in a shell hits at tMin. By default only if the field
+                                              falls along the ray, which then heads for a surface (raysort_sdf.glsl) */
 #define RAYSORT_SDF_RAY_OUTWARD_BIT 4u     /* a ray never goes back to a finer cascade. It is INCOMPLETE if only a finer
-                                              cascade knows a part of its way */
-#define RAYSORT_SDF_RAY_START_EXACT_BIT 8u /* EXPERIMENTAL: a ray hits nothing before tLeave: your own code tests the
-                                              triangles there */
-#define RAYSORT_SDF_MOST_STEPS 4096u   /* most steps of a ray. Rays of usual scenes take some dozens. Only a ray that
-                                          runs one brixel beside a surface through most of a window needs more */
+                                              one knows a part of its way */
+#define RAYSORT_SDF_RAY_START_EXACT_BIT 8u /* EXPERIMENTAL: no hit before tLeave, where your code tests triangles */
+#define RAYSORT_SDF_MOST_STEPS 4096u   /* most steps of a ray. Usual scenes take some dozens; a ray that runs one brixel
+                                          next to a surface through most of a window takes more */
 
 /* ---- pictures of a field ---- */
 
@@ -2442,27 +2278,24 @@ RAYSORT_STRUCT(RaysortSdfHit)
 #define RAYSORT_SDF_DEBUG_UNKNOWN 7u  /* magenta: a part of the way is unknown; a miss is black */
 #define RAYSORT_SDF_DEBUG_STALE 8u    /* red: to be built again; green: built with a dynamic instance */
 
-/* Overlays: edges that are drawn over the picture. Edges of windows and instances are drawn only where they are more
- * than 0.1 world units from the near plane, along the pixel's ray. */
+/* Overlays: edges drawn over the picture, of windows and instances only where they are more than 0.1 world units from
+ * the near plane, along the pixel's ray. */
 #define RAYSORT_SDF_DEBUG_WINDOWS_BIT 1u /* edges of the cascades' windows */
 #define RAYSORT_SDF_DEBUG_STATIC_BIT 2u  /* edges of the bounds of static instances */
 #define RAYSORT_SDF_DEBUG_DYNAMIC_BIT 4u /* edges of the bounds of dynamic instances */
 #define RAYSORT_SDF_DEBUG_BRICKS_BIT 8u  /* edges of the bricks that were hit */
-#define RAYSORT_SDF_DEBUG_REVERSED_BIT 16u /* no overlay: an orthographic clipToWorld has depth 1 at its near plane. A
-                                              perspective matrix needs no bit: its near plane follows from its
-                                              numbers */
+#define RAYSORT_SDF_DEBUG_REVERSED_BIT 16u /* no overlay: an orthographic clipToWorld has depth 1 at its near plane */
 
 /* ---- statistics: the last update of a cascade; [0] static, [1] dynamic instances ---- */
 
-/* The statistics of one cascade, 128 bytes. Numbers with Needed in their name are exact, whatever the budget. For an
- * update in parts: a call with the SCROLL stage and a call with the BUILD stage set all numbers to 0 first. A call with
- * the MAP stage alone sets voxelsStale, voxelsUnknown, bricksFree and changes, and keeps the other numbers. A call with
- * the MARK stage alone keeps all numbers. */
+/* The statistics of one cascade, 128 bytes. Numbers with Needed in their name are exact, whatever the budget. In an
+ * update in parts a call with the SCROLL or the BUILD stage sets all numbers to 0 first. A call with the MAP stage
+ * alone sets voxelsStale, voxelsUnknown, bricksFree and changes, a call with the MARK stage alone none. */
 RAYSORT_STRUCT(RaysortSdfStats)
 {
   RAYSORT_UINT trianglesTested[2];   /* triangles that were read: all of an instance that meets a voxel to be built */
-  RAYSORT_UINT trianglesNeeded[2];   /* triangle records: one for each small triangle with references, and one for each
-                                        pair of a large triangle and a block with references */
+  RAYSORT_UINT trianglesNeeded[2];   /* triangle records: each small triangle with references, and each pair of a large
+                                        triangle and a block with references */
   RAYSORT_UINT referencesNeeded[2];  /* pairs of a triangle and a voxel to be built that are within 0.5 brixels */
   RAYSORT_UINT referencesStored;     /* references of the voxels that were built */
   RAYSORT_UINT bricksNeeded;         /* voxels to be built that a triangle touches */
@@ -2471,9 +2304,8 @@ RAYSORT_STRUCT(RaysortSdfStats)
   RAYSORT_UINT bricksFreed;          /* bricks that left the window, or whose voxel is empty now */
   RAYSORT_UINT bricksFree;           /* free bricks of the whole field, after the update */
   RAYSORT_UINT blocksNeeded;         /* pairs of a large triangle and a block of 8^3 voxels */
-  RAYSORT_UINT instancesNeeded;      /* instances that the count on the device gave. Those past maxInstances are
-                                        ignored, and voxels are built without them */
-  RAYSORT_UINT voxelsDeferred;       /* voxels put off because a budget was too small: the next update tries again */
+  RAYSORT_UINT instancesNeeded;      /* what the count on the device gave; instances past maxInstances are ignored */
+  RAYSORT_UINT voxelsDeferred;       /* because a budget was too small: the next update tries again */
   RAYSORT_UINT voxelsStale;          /* after the update: voxels to be built again; they still have their old content */
   RAYSORT_UINT voxelsUnknown;        /* after the update: voxels that were never built */
   RAYSORT_UINT maxReferencesInVoxel; /* most references of one voxel to be built */
@@ -2481,24 +2313,21 @@ RAYSORT_STRUCT(RaysortSdfStats)
   RAYSORT_UINT overflow;             /* RAYSORT_SDF_OVERFLOW_*_BIT */
   RAYSORT_UINT serial;               /* RaysortSdfHeader.serial after the call that set these numbers to 0 first */
   RAYSORT_UINT changes;              /* entries of the change list of the whole field: RaysortSdfHeader.changes */
-  RAYSORT_UINT farTriangles;         /* triangles skipped in all cascades: a coordinate is finite, but farther away than
-                                        2^30 voxels of the finest cascade that has the instance */
+  RAYSORT_UINT farTriangles;         /* skipped in all cascades: a coordinate is finite, but past 2^30 voxels of the
+                                        finest cascade that has the instance */
   RAYSORT_UINT reserved[9];          /* 0 */
 };
-#define RAYSORT_SDF_OVERFLOW_INSTANCES_BIT 1u   /* more instances than maxInstances: voxels were built without the
-                                                   others, and rays pass through these */
+#define RAYSORT_SDF_OVERFLOW_INSTANCES_BIT 1u   /* more than maxInstances: the others are ignored, rays pass through */
 #define RAYSORT_SDF_OVERFLOW_BOXES_BIT 2u       /* more boxes than maxBoxes: the whole field counts as one box */
-#define RAYSORT_SDF_OVERFLOW_TRIANGLES_BIT 4u   /* more triangle records than maxTriangles: voxels were put off. The
-                                                   update then stored at most min(maxReferences, maxTriangles)
-                                                   references */
-#define RAYSORT_SDF_OVERFLOW_REFERENCES_BIT 8u  /* more references than maxReferences: voxels were put off */
-#define RAYSORT_SDF_OVERFLOW_BRICKS_BIT 16u     /* more bricks to build than maxBricks: voxels were put off */
-#define RAYSORT_SDF_OVERFLOW_CAPACITY_BIT 32u   /* no brick of the field is free: voxels were put off */
-#define RAYSORT_SDF_OVERFLOW_VOXEL_BIT 64u      /* one voxel alone needs more references than this update could store:
+#define RAYSORT_SDF_OVERFLOW_TRIANGLES_BIT 4u   /* more triangle records than maxTriangles: voxels were deferred, and at
+                                                   most min(maxReferences, maxTriangles) references stored */
+#define RAYSORT_SDF_OVERFLOW_REFERENCES_BIT 8u  /* more references than maxReferences: voxels were deferred */
+#define RAYSORT_SDF_OVERFLOW_BRICKS_BIT 16u     /* more bricks to build than maxBricks: voxels were deferred */
+#define RAYSORT_SDF_OVERFLOW_CAPACITY_BIT 32u   /* no brick of the field is free: voxels were deferred */
+#define RAYSORT_SDF_OVERFLOW_VOXEL_BIT 64u      /* one voxel needs more references than an update can store:
                                                    maxReferences, with RAYSORT_SDF_OVERFLOW_TRIANGLES_BIT at most
-                                                   maxTriangles. The voxel is put off again and again, until the budget
-                                                   is larger */
-#define RAYSORT_SDF_OVERFLOW_BLOCKS_BIT 128u    /* more blocks than maxBlocks: slower, nothing was put off */
+                                                   maxTriangles. It is deferred until the budget is larger */
+#define RAYSORT_SDF_OVERFLOW_BLOCKS_BIT 128u    /* more blocks than maxBlocks: slower, nothing was deferred */
 
 /* ---- the bytes of a field: words of 32 bits, little endian ---- */
 
@@ -2508,8 +2337,7 @@ RAYSORT_STRUCT(RaysortSdfStats)
 #define RAYSORT_SDF_MAX_BRICKS 0x00fffffeu /* 2^24 - 2 */
 
 /* The header, at the start of the field: 4096 bytes, 256 words of 16 bytes. Four words hold this struct, then each
- * cascade has six words. Offsets are in units of 256 bytes from the start of the field: RaysortSdfUpdateLayout has the
- * same offsets in bytes. */
+ * cascade has six. Offsets are in units of 256 bytes from the start of the field (RaysortSdfUpdateLayout: bytes). */
 RAYSORT_STRUCT(RaysortSdfHeader) /* 64 bytes */
 {
   RAYSORT_UINT magic;         /* word 0: RAYSORT_SDF_MAGIC. Another value: the field was never reset, do not trace it */
@@ -2522,8 +2350,8 @@ RAYSORT_STRUCT(RaysortSdfHeader) /* 64 bytes */
   RAYSORT_UINT idsOffset;     /* 0: no ids */
   RAYSORT_UINT keysOffset;    /* word 2 */
   RAYSORT_UINT changesOffset; /* 0: no change list */
-  RAYSORT_UINT serial;        /* updates since the reset of the field. In an update in parts every call counts, except a
-                                 call with the MARK stage alone */
+  RAYSORT_UINT serial;        /* updates since the reset of the field. In an update in parts every call counts, except
+                                 one with the MARK stage alone */
   RAYSORT_UINT changes;       /* entries of the change list: since the last call with the SCROLL stage */
   RAYSORT_FLOAT band;         /* word 3: in brixels */
   RAYSORT_FLOAT codeStep;     /* brixels of one code: band / 255; with samples of 4 bits band / 15 */
@@ -2533,25 +2361,23 @@ RAYSORT_STRUCT(RaysortSdfHeader) /* 64 bytes */
 #define RAYSORT_SDF_HEADER_WORDS 4         /* words of 16 bytes before the first cascade */
 #define RAYSORT_SDF_CASCADE_WORDS 6        /* words of 16 bytes of a cascade; cascade c begins at word 4 + 6 c */
 #define RAYSORT_SDF_HEADER_SIZE 4096       /* bytes */
-#define RAYSORT_SDF_STATS_SIZE 4096        /* bytes behind the header: RaysortSdfStats[32] */
+#define RAYSORT_SDF_STATS_SIZE 4096        /* bytes after the header: RaysortSdfStats[32] */
 
-/* A cascade in the header. A trace reads words 0 and 1, and `inverse`. A point p (relative to the anchor) lies at
- * (p - min) * inverse, in voxels of the window, where the window is [0, 64)^3. All cascades of a field have the anchor
- * of its last update with the SCROLL stage, also cascades that the update did not build. Cascades that are updated in
- * turn need not be nested.
- * The lowest corner of the absolute voxel a lies at (a - anchorVoxel) * voxel + shift, relative to the anchor; so
+/* A cascade in the header. A trace reads words 0 and 1, and `inverse`. A point p (relative to the anchor) is at
+ * (p - min) * inverse, in voxels of the window, which is [0, 64)^3. All cascades of a field have the anchor of its last
+ * update with the SCROLL stage, also those that it did not build. Cascades that are updated in turn need not be nested.
+ * The lowest corner of the absolute voxel a is at (a - anchorVoxel) * voxel + shift, relative to the anchor; so
  * min = (window - anchorVoxel) * voxel + shift. Example on one axis, voxel 1: the content was built with the anchor at
- * 10.25. So anchorVoxel is 10, lattice 0.25, shift 0: voxel 10 begins at the anchor. The anchor moves to 10.35, and the
- * update does not build this cascade: anchorVoxel 10, lattice 0.25, shift -0.1. Voxel 10 still begins at 10.25 in the
- * world. The next update that builds the cascade drops the content: lattice 0.35, shift 0. */
+ * 10.25, so anchorVoxel is 10, lattice 0.25, shift 0. The anchor moves to 10.35, and the update does not build this
+ * cascade: shift -0.1, so voxel 10 still begins at 10.25 in the world. The next update that builds the cascade drops
+ * the content: lattice 0.35, shift 0. */
 RAYSORT_STRUCT(RaysortSdfCascade) /* 96 bytes */
 {
   RAYSORT_VEC3(min);           /* word 0: the lowest corner of the window, relative to the anchor */
   RAYSORT_FLOAT voxel;         /* world units a voxel */
   RAYSORT_INT window[3];       /* word 1: the lowest voxel of the window, absolute */
   RAYSORT_UINT flags;          /* RAYSORT_SDF_CASCADE_*_BIT. Without BUILT everything is unknown: do not read the map */
-  RAYSORT_INT anchorVoxel[3];  /* word 2: an absolute voxel. Its lowest corner lies at `shift`, relative to the
-                                  anchor */
+  RAYSORT_INT anchorVoxel[3];  /* word 2: an absolute voxel, whose lowest corner is at `shift` from the anchor */
   RAYSORT_FLOAT inverse;       /* the fp32 nearest to 1 / voxel */
   RAYSORT_VEC3(lattice);       /* word 3: anchor - anchorVoxel * voxel, of the update that began the present content */
   RAYSORT_FLOAT brixelsHigh;   /* 7 / voxel is brixelsHigh + brixelsLow */
@@ -2563,23 +2389,20 @@ RAYSORT_STRUCT(RaysortSdfCascade) /* 96 bytes */
 };
 #define RAYSORT_SDF_CASCADE_BUILT_BIT 1u   /* an update since the reset scrolled or built the cascade */
 #define RAYSORT_SDF_CASCADE_MASKED_BIT 2u  /* the last update built the cascade */
-#define RAYSORT_SDF_CASCADE_RESET_BIT 4u   /* the last update dropped the old content first: the anchor lattice
-                                              changed */
+#define RAYSORT_SDF_CASCADE_RESET_BIT 4u   /* the last update dropped the old content first: another lattice */
 
-/* The anchor is a corner of voxels in every cascade: a field has the same bytes wherever its anchor is. The anchor's
+/* The anchor is a corner of voxels in every cascade, so a field has the same bytes wherever its anchor is. The anchor's
  * absolute voxel is anchor / voxel, rounded to the nearest. If the anchor moves by whole voxels of a cascade (to 1 /
  * 4096 of a voxel), the cascade keeps its content, and its voxels keep their numbers; anchorVoxel may then be one off.
- * If the anchor moves otherwise, the cascade loses its content at its next update. Until then the content stays at its
- * place in the world: rays see it there, and boxes mark it there. */
+ * Else it loses its content at its next update, and until then rays see it, and boxes mark it, at its old place. */
 
 /* The trace map: at mapOffset, 64^3 words a cascade, cascade by cascade. Word x | y << 6 | z << 12 is voxel
- * window + (x, y, z). If bit 31 is clear, bits 0-23 are the brick. If bit 31 is set, the voxel has no brick, and the
- * word has eight skip codes, one for each octant of directions. Bit k of the octant's number o is set if component k of
- * the direction is negative. The skip code of octant o is bits 3 o .. 3 o + 2. It stands for the side of a cube of
- * voxels: RAYSORT_SDF_SKIP_SIDES. The cube has this voxel at a corner and extends along the octant. It holds no brick
- * and no unknown voxel. Voxels outside of the window count as free. The side is the largest of the eight that fits.
- * Example: code 3 in bits 0-2 is side 4 for octant 0, where no component is negative. So the voxels x .. x + 3,
- * y .. y + 3, z .. z + 3 are free. */
+ * window + (x, y, z). If bit 31 is clear, bits 0-23 are the brick. Else the voxel has no brick, and the word has eight
+ * skip codes, one for each octant of directions: bit k of the octant's number o is set if component k of the direction
+ * is negative, and its code is bits 3 o .. 3 o + 2. A code means the side (RAYSORT_SDF_SKIP_SIDES) of a cube of voxels
+ * that has this voxel at a corner, extends along the octant, and holds no brick and no unknown voxel; voxels outside of
+ * the window count as free. The side is the largest of the eight that fits. Example: code 3 in bits 0-2 is side 4 for
+ * octant 0, where no component is negative: the voxels x .. x + 3, y .. y + 3, z .. z + 3 are free. */
 #define RAYSORT_SDF_EMPTY_BIT 0x80000000u
 #define RAYSORT_SDF_UNKNOWN_BIT 0x40000000u /* never built; EMPTY is set too, skip codes are 0. Ask a coarser cascade */
 #define RAYSORT_SDF_BRICK_MASK 0x00ffffffu
@@ -2592,27 +2415,26 @@ RAYSORT_STRUCT(RaysortSdfCascade) /* 96 bytes */
 #define RAYSORT_SDF_STALE_BIT 0x20000000u   /* the voxel is to be built again; until then its old content is valid */
 #define RAYSORT_SDF_DYNAMIC_BIT 0x10000000u /* built with a dynamic instance */
 
-/* Bricks: at bricksOffset, 512 bytes each (4 bits: 256). Sample (x, y, z), each 0 .. 7, lies at voxel + (x, y, z) / 7.
+/* Bricks: at bricksOffset, 512 bytes each (4 bits: 256). Sample (x, y, z), each 0 .. 7, is at voxel + (x, y, z) / 7.
  * Byte x + 8 y + 64 z is its code: the distance to the nearest triangle in brixels, clamped to band, divided by
- * codeStep and rounded down. A code never stands for more than the true distance. A row of 8 samples is two words: row
+ * codeStep and rounded down, so a code never means more than the true distance. A row of 8 samples is two words: row
  * brick * 64 + z * 8 + y.
- * Ids: at idsOffset, 64 words a brick. Cell (x, y, z), each 0 .. 3, is word brick * 64 + x + 4 y + 16 z. It is the id
- * of the triangle nearest to the middle of the cell, or the smallest id if several are equally near. The middle lies at
- * 2 x + 1 brixels on each axis, for x = 3 at 6.5.
+ * Ids: at idsOffset, 64 words a brick. Cell (x, y, z), each 0 .. 3, is word brick * 64 + x + 4 y + 16 z: the id of the
+ * triangle nearest to its middle (2 x + 1 brixels on each axis, for x = 3 6.5), or the smallest id if several are
+ * equally near.
  * Keys: at keysOffset, a word a brick: cascade << 27 | z << 18 | y << 9 | x, where x, y, z are its absolute voxel
  * modulo 2^9. A free brick has RAYSORT_SDF_NONE.
- * Changes: at changesOffset, header.changes words: the bricks that the last update built or freed, in the order of
- * their numbers. A freed brick has bit 31 set. A brick that was freed and built again counts as built. After an update
- * in parts the list holds the changes of all calls from the one with the SCROLL stage on. Bricks that a reset of single
- * cascades freed are in no list: look at their keys. */
+ * Changes: at changesOffset, header.changes words: the bricks that the last update built or freed (bit 31 set), in the
+ * order of their numbers; freed and built again counts as built. After an update in parts the list holds the changes of
+ * all calls from the one with the SCROLL stage on. Bricks that a reset of single cascades freed are in no list: look at
+ * their keys. */
 #define RAYSORT_SDF_KEY_CASCADE_SHIFT 27
 #define RAYSORT_SDF_CHANGE_FREED_BIT 0x80000000u
 
 #endif /* RAYSORT_SDF_SHARED_H */
 /* ---- src/sdf.h ---- */
 
-#define RAYSORT_CAPABILITY_SDF_BIT 32u /* raysortCmdSdfReset, raysortCmdSdfUpdate, raysortCmdSdfTrace,
-                                          raysortCmdSdfDebug */
+#define RAYSORT_CAPABILITY_SDF_BIT 32u /* raysortCmdSdfReset, SdfUpdate, SdfTrace and SdfDebug */
 
 #define RAYSORT_RESOURCE_SDF_UPDATE_FIELD          0x600u
 #define RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES      0x601u
@@ -2623,9 +2445,9 @@ RAYSORT_STRUCT(RaysortSdfCascade) /* 96 bytes */
 #define RAYSORT_RESOURCE_SDF_RESET_FIELD           0x606u
 
 /* Sparse distance fields of triangles. shaders/raysort_sdf_shared.h defines the parts of a field, instances, rays and
- * hits. A field is one range of memory. Only updates and resets write it. The content of a voxel depends only on the
- * triangles that it was built from: it has the same bits on every device, whatever updates came before. The number of
- * its brick is also the same if all updates since the reset were the same.
+ * hits. A field is one range of memory, which only updates and resets write. The content of a voxel depends only on the
+ * triangles that it was built from: it has the same bits on every device, whatever updates came before. So has the
+ * number of its brick, if all updates since the reset were the same.
  *
  * Example: one cascade of voxel 1, center and anchor 0, band 0 (3), IDS, brickCapacity 16: fieldSize 2,118,144 bytes.
  * The triangle (1/4, 1/4, 1/2), (3/4, 1/4, 1/2), (1/4, 3/4, 1/2) with id 7 is in voxel (0, 0, 0). The window begins
@@ -2634,8 +2456,7 @@ RAYSORT_STRUCT(RaysortSdfCascade) /* 96 bytes */
  * more than the band: code 255. The ray from (3/8, 3/8, -4) along +z hits with tShell 4.375, t 4.5, id 7. */
 
 #define RAYSORT_SDF_IDS_BIT     1u /* 64 ids a brick: 256 bytes more */
-#define RAYSORT_SDF_CHANGES_BIT 2u /* EXPERIMENTAL: a list of the bricks that an update built or freed: 4 bytes a brick
-                                      more */
+#define RAYSORT_SDF_CHANGES_BIT 2u /* EXPERIMENTAL: a list of the bricks that an update built or freed: 4 bytes each */
 #define RAYSORT_SDF_4_BITS_BIT  4u /* EXPERIMENTAL: samples of 4 bits: 256 bytes a brick, else 512 */
 
 /* The shape of a field: give the same one to all calls on the field. */
@@ -2643,49 +2464,45 @@ typedef struct RaysortSdfInfo
 {
   uint32_t flags;                             /* RAYSORT_SDF_*_BIT */
   uint32_t cascadeCount;                      /* 1 .. RAYSORT_SDF_MAX_CASCADES */
-  float voxelSizes[RAYSORT_SDF_MAX_CASCADES]; /* world units, 1e-6 .. 1e6, the finest cascade first: no cascade of a
-                                                 trace should have a smaller size than the one before it. To change a
-                                                 size, reset the cascade */
+  float voxelSizes[RAYSORT_SDF_MAX_CASCADES]; /* world units, 1e-6 .. 1e6, the finest cascade first: in a trace no
+                                                 cascade should be finer than the one before it. To change a size, reset
+                                                 the cascade */
   uint32_t brickCapacity;                     /* 0 .. RAYSORT_SDF_MAX_BRICKS, shared by all cascades */
   float band;                                 /* brixels, 2 .. 7: larger distances are stored as this one; 0: 3 */
 } RaysortSdfInfo;
 
 /* The limits of one update, for the sum of all its cascades. Each is at most RAYSORT_MAX_COUNT. 0 allows nothing: it is
  * no default. RaysortSdfStats says what an update needed; its overflow bits say which limit was too small.
- * Work past maxTriangles, maxReferences and maxBricks is left to later updates. Instances past maxInstances are
- * ignored, and voxels are built without them: rays pass through these instances, and their misses do not have
+ * Work past maxTriangles, maxReferences and maxBricks is deferred to later updates. Instances past maxInstances are
+ * ignored, and voxels are built without them: rays pass through, and their misses do not have
  * RAYSORT_SDF_INCOMPLETE_BIT. To bring back static ones, raise maxInstances and give a box around them.
  * Past maxBoxes the whole field counts as one box. Past maxBlocks an update only takes longer.
  * Safe limits for n triangles in k cascades: s is a triangle's longest edge in voxels of a cascade. A triangle with
  * s < 1.8 needs no block, any other at most 2 (s / 8 + 2)^2 blocks and at most 200. b is the sum of these numbers over
  * all triangles and cascades. Then n k + b triangle records, 32 n k + 200 b references and b blocks always suffice.
- * Example: n = 100,000 small triangles, k = 2. b is 0: 200,000 records and 6,400,000 references suffice. A quarter of
- * these references, 1,600,000, is usual. Example: a ground, n = 2 triangles with s = 640, k = 1. Each needs at most 200
- * blocks, so b is 400: 402 records, 64 + 80,000 = 80,064 references and 400 blocks suffice.
- * About 10,000 k bricks are usual. */
+ * 8 n k references and 10,000 k bricks are usual. docs/sdf.md has examples. */
 typedef struct RaysortSdfBudget
 {
   uint32_t maxInstances;  /* the instances of RaysortSdfUpdateInfo.instances */
   uint32_t maxBoxes;      /* the boxes of RaysortSdfUpdateInfo.boxes */
   uint32_t maxTriangles;  /* triangle records: RaysortSdfStats.trianglesNeeded */
   uint32_t maxReferences; /* pairs of a triangle and a voxel: RaysortSdfStats.referencesNeeded */
-  uint32_t maxBlocks;     /* pairs of a large triangle and a block of 8^3 voxels. Past it large triangles take longer,
-                             and nothing is deferred */
+  uint32_t maxBlocks;     /* pairs of a large triangle and a block of 8^3 voxels: RaysortSdfStats.blocksNeeded */
   uint32_t maxBricks;     /* bricks that one update builds: RaysortSdfStats.bricksNeeded */
 } RaysortSdfBudget;
 
 typedef struct RaysortSdfResetInfo
 {
   RaysortSdfInfo sdf;
-  uint32_t cascadeMask; /* 0: the whole field, whatever is in its memory. Else bit c: cascade c; the whole field must
-                           have been reset before. A bit at or past sdf.cascadeCount is refused */
+  uint32_t cascadeMask; /* 0: the whole field, whatever is in its memory. Else bit c: cascade c, of a field that was
+                           reset before. A bit at or past sdf.cascadeCount is refused */
   RaysortBuffer field;  /* out */
 } RaysortSdfResetInfo;
 
 typedef struct RaysortSdfResetLayout
 {
   VkDeviceSize fieldSize; /* least bytes of field */
-  VkDeviceSize alignment; /* the field's device address is a multiple of it: 256 */
+  VkDeviceSize alignment; /* device address of field is a multiple of it: 256 */
   uint32_t passCount;
 } RaysortSdfResetLayout;
 
@@ -2693,14 +2510,10 @@ typedef struct RaysortSdfResetLayout
 
 /* raysortCmdSdfReset - makes all voxels unknown and all bricks free. Call it once before the first update. To change
  * the voxel size of a cascade, reset that cascade.
- * sync   before: earlier traces and updates of the field have finished. If cascadeMask is not 0, the reset reads the
- *        field: earlier updates and resets are visible to compute shaders. After: the field is written by compute
- *        shaders
  * needs  the field's device address a multiple of 256
- * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
  * cost   4 dispatches (2 without bricks) and one for every 4 cascades; writes all of the field but the bricks, the ids
- *        and the change list. If cascadeMask is not 0: 1 dispatch and one for every 4 cascades of the field; writes the
- *        maps and statistics of these cascades, their part of the header, keys, and which bricks are free */
+ *        and the change list. With cascadeMask: 1 dispatch and one for every 4 cascades of the field; writes the maps
+ *        and statistics of these cascades, their part of the header, keys, and which bricks are free */
 RAYSORT_API VkResult raysortGetSdfResetLayout(RaysortContext context, const RaysortSdfResetInfo *info,
                                               RaysortSdfResetLayout *layout);
 RAYSORT_API VkResult raysortPlanSdfReset(RaysortContext context, const RaysortSdfResetInfo *info, uint32_t *passCount,
@@ -2709,11 +2522,10 @@ RAYSORT_API VkResult raysortCmdSdfReset(RaysortContext context, VkCommandBuffer 
                                         const RaysortSdfResetInfo *info);
 
 /* The stages of an update, in this order. One call runs all of them (stages 0), or several calls run some each. A stage
- * needs the stages before it. A trace needs MAP. A call without SCROLL keeps the anchor and the windows of the last
- * call with SCROLL. It still refuses a wrong anchor, center or windows of info, but does not use them. Its boxes and
- * instances are relative to the kept anchor. */
-#define RAYSORT_SDF_MARK_STAGE_BIT   1u /* marks the voxels of boxes and dynamic instances: they are to be built
-                                           again */
+ * needs the stages before it; a trace needs MAP. A call without SCROLL keeps the anchor, to which its boxes and
+ * instances are relative, and the windows of the last call with SCROLL. It refuses a wrong anchor, center or windows of
+ * info, but does not use them. */
+#define RAYSORT_SDF_MARK_STAGE_BIT   1u /* marks the voxels of boxes and dynamic instances to be built again */
 #define RAYSORT_SDF_SCROLL_STAGE_BIT 2u /* moves windows and anchor, frees the bricks that leave a window */
 #define RAYSORT_SDF_BUILD_STAGE_BIT  4u /* builds the voxels that are to be built */
 #define RAYSORT_SDF_MAP_STAGE_BIT    8u /* writes the trace maps and counts voxels */
@@ -2726,23 +2538,19 @@ typedef struct RaysortSdfUpdateInfo
   RaysortSdfInfo sdf;
   RaysortSdfBudget budget;
   uint32_t cascadeMask;        /* bit c: this update builds cascade c; 0: all. A bit at or past sdf.cascadeCount is
-                                  refused. The boxes also count for the cascades that this update does not build, at
-                                  their next update */
-  double anchor[3];            /* world units, within 2^30 voxels of 0: all floats are relative to it, instances, boxes,
-                                  and rays until the next update. A call without the SCROLL stage keeps the last
-                                  anchor */
+                                  refused. The boxes also count for the others, at their next update */
+  double anchor[3];            /* world units, within 2^30 voxels of 0: instances, boxes and later rays are relative to
+                                  it */
   double center[3];            /* world units: the middle of the windows, within 2^30 voxels of 0 and 2^22 voxels of the
-                                  anchor. Keep the anchor within 1,000 voxels of it: farther away fp32 is so coarse that
-                                  a ray can slip between two voxels */
+                                  anchor. Keep them within 1,000 voxels: farther away fp32 is so coarse that a ray can
+                                  slip between two voxels */
   uint32_t stages;             /* RAYSORT_SDF_*_STAGE_BIT; 0: all */
-  const int32_t (*windows)[3]; /* optional, [cascadeCount]: the lowest voxel of each window, within 2^30 of 0 and 2^22
-                                  of the anchor's voxel; NULL: a window begins 32 voxels below the voxel of center.
-                                  center is ignored if windows is given. The voxel whose lowest corner is the anchor has
-                                  the number anchor / voxel, rounded */
+  const int32_t (*windows)[3]; /* optional, [cascadeCount], in place of center: the lowest voxel of each window, within
+                                  2^30 of 0 and 2^22 of the anchor's voxel (anchor / voxel, rounded). NULL: 32 voxels
+                                  below the voxel of center */
   RaysortBuffer field;         /* in, out */
   RaysortBuffer instances;     /* in: RaysortSdfInstance[maxInstances]. Positions and indices are read as
-                                  RAYSORT_RESOURCE_GEOMETRY: a pass of yours that writes them declares it, see
-                                  raysortCmdBvhBuild */
+                                  RAYSORT_RESOURCE_GEOMETRY */
   RaysortBuffer instanceCount; /* in, optional: uint32, the number of instances; null: maxInstances */
   RaysortBuffer boxes;         /* in: RaysortSdfBox[maxBoxes]: places where static geometry changed. A move needs two
                                   boxes, the old place and the new one */
@@ -2764,7 +2572,7 @@ typedef struct RaysortSdfUpdateLayout
   VkDeviceSize keysOffset;
   VkDeviceSize changesOffset;
   VkDeviceSize scratchSize;
-  VkDeviceSize alignment; /* the device addresses of field and scratch are multiples of it: 256 */
+  VkDeviceSize alignment; /* device addresses of field and scratch are multiples of it: 256 */
   uint32_t passCount;       /* passes of an update with all stages */
 } RaysortSdfUpdateLayout;
 
@@ -2774,13 +2582,10 @@ typedef struct RaysortSdfUpdateLayout
  * voxel keeps its old content until the new content is complete. The voxels that are deferred depend only on the field
  * and the info, never on scheduling.
  * A plan holds the anchor and the center (or the windows) of its info: plan again when they change.
- * sync   before: instances, boxes, counts, positions and indices are visible to compute shaders; earlier traces of the
- *        field have finished. After: the field is written by compute shaders
  * needs  a field that was reset with the same RaysortSdfInfo. Device addresses: field and scratch a multiple of 256,
  *        instances and boxes of 16, counts of 4. Scratch has the usage INDIRECT_BUFFER too
  * data   addresses, counts and strides in instances are trusted. A triangle with an index past maxVertex, or with a
  *        coordinate that is not finite or too far away, is skipped and counted. A box with cascadeMask 0 marks nothing
- * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
  * cost   about 20 dispatches; the distances of the samples take most of the time */
 RAYSORT_API VkResult raysortGetSdfUpdateLayout(RaysortContext context, const RaysortSdfUpdateInfo *info,
                                                RaysortSdfUpdateLayout *layout);
@@ -2789,10 +2594,10 @@ RAYSORT_API VkResult raysortPlanSdfUpdate(RaysortContext context, const RaysortS
 RAYSORT_API VkResult raysortCmdSdfUpdate(RaysortContext context, VkCommandBuffer commandBuffer,
                                          const RaysortSdfUpdateInfo *info);
 
-/* raysortSdfCascadesOfFrame - EXPERIMENTAL. It chooses one cascade of first .. first + count - 1 to update in a frame,
- * and returns its mask, bit c for cascade c. The finest has every second frame, each coarser one half as many; the last
- * two have equally many. 0 if count is 0 or first is 32 or more; cascades past 31 do not count. For first 0, count 3
- * the frames 0 .. 8 have the cascades 2 0 1 0 2 0 1 0 2. */
+/* raysortSdfCascadesOfFrame - EXPERIMENTAL. Chooses one cascade of first .. first + count - 1 to update in a frame, and
+ * returns its mask, bit c for cascade c. The finest has every second frame, each coarser one half as many; the last two
+ * have equally many. 0 if count is 0 or first is 32 or more; cascades past 31 do not count. For first 0, count 3 the
+ * frames 0 .. 8 have the cascades 2 0 1 0 2 0 1 0 2. */
 RAYSORT_API uint32_t raysortSdfCascadesOfFrame(uint32_t frame, uint32_t first, uint32_t count);
 
 /* ---- rays ---- */
@@ -2807,14 +2612,12 @@ RAYSORT_API uint32_t raysortSdfCascadesOfFrame(uint32_t frame, uint32_t first, u
 typedef struct RaysortSdfTraceInfo
 {
   RaysortSdfInfo sdf;
-  uint32_t maxCount;        /* most entries, 0 .. RAYSORT_MAX_COUNT: an entry is a ray to trace. `count` may lower it */
-  uint32_t rayCount;        /* with a list: the number of rays and hits; 0 counts as maxCount. Without a list it must
-                               be 0 */
+  uint32_t maxCount;        /* most entries, 0 .. RAYSORT_MAX_COUNT: an entry is a ray to trace */
+  uint32_t rayCount;        /* with a list: the number of rays and hits; 0: maxCount. Without a list: 0 */
   uint32_t firstCascade;    /* the finest cascade that rays see, below sdf.cascadeCount */
-  uint32_t cascadeCount;    /* the number of cascades that rays see, from firstCascade on; 0: up to the last. Past the
-                               last is refused */
-  uint32_t maxSteps;        /* most steps of a ray, 1 .. RAYSORT_SDF_MOST_STEPS; 0: RAYSORT_SDF_MOST_STEPS. A ray that
-                               needs more is a miss with RAYSORT_SDF_INCOMPLETE_BIT */
+  uint32_t cascadeCount;    /* cascades that rays see, from firstCascade on; 0: up to the last. More are refused */
+  uint32_t maxSteps;        /* most steps of a ray, 1 .. RAYSORT_SDF_MOST_STEPS; 0: the largest. A ray that needs more
+                               is a miss with RAYSORT_SDF_INCOMPLETE_BIT */
   uint32_t missMaterial;    /* the material of a miss */
   uint32_t deadMaterial;    /* the material of a dead ray: see RaysortSdfRay */
   uint32_t unknownMaterial; /* the material of a miss with RAYSORT_SDF_INCOMPLETE_BIT */
@@ -2822,12 +2625,10 @@ typedef struct RaysortSdfTraceInfo
   RaysortBuffer field;      /* in */
   RaysortBuffer rays;       /* in: RaysortSdfRay[rayCount]; without a list RaysortSdfRay[maxCount] */
   RaysortBuffer list;       /* in, optional: uint32[maxCount], the rays to trace; null: entry i is ray i */
-  RaysortBuffer count;      /* in, optional: uint32, the number of entries, clamped to maxCount; null: maxCount */
-  RaysortBuffer materials;  /* in, optional: uint32[], the material of each id, as many as `size` holds; null: the
-                               material is the id */
-  RaysortBuffer hits;       /* out: RaysortSdfHit[rayCount]; without a list RaysortSdfHit[maxCount]. With a list, hits
-                               of rays that are not in it keep their bytes. Without a list, hits past the count are not
-                               written, and the access is a discard: a frame graph may lose their old bytes */
+  RaysortBuffer count;      /* in, optional: the number of entries */
+  RaysortBuffer materials;  /* in, optional: uint32[], the material of each id, as many as `size` holds; null: the id */
+  RaysortBuffer hits;       /* out: RaysortSdfHit[rayCount]; without a list RaysortSdfHit[maxCount], a discard. Hits of
+                               rays that are not in the list, or past the count, are not written */
 } RaysortSdfTraceInfo;
 
 typedef struct RaysortSdfTraceLayout
@@ -2835,7 +2636,7 @@ typedef struct RaysortSdfTraceLayout
   VkDeviceSize raysSize;  /* least bytes of rays */
   VkDeviceSize hitsSize;  /* least bytes of hits */
   VkDeviceSize listSize;  /* least bytes of list */
-  VkDeviceSize alignment; /* the device addresses of rays and hits are multiples of it: 16 */
+  VkDeviceSize alignment; /* device addresses of rays and hits are multiples of it: 16 */
   uint32_t passCount;
 } RaysortSdfTraceLayout;
 
@@ -2843,21 +2644,18 @@ typedef struct RaysortSdfTraceLayout
 
 /* raysortCmdSdfTrace - traces many rays through a field and writes their hits.
  * Entry i is ray i, or with a list ray list[i]. The hit of ray r is hits[r]. A material sort with the same list and
- * count takes its ids from the hits: RAYSORT_ID_UINT32, stride 32, offset 24, buffer = hits.
+ * count takes its ids from the hits: RAYSORT_ID_UINT32, stride 32, offset 24.
  * A hit equals the result of raysortSdfClosest (shaders/raysort_sdf.glsl), or of raysortSdfAny with
  * RAYSORT_SDF_RAY_ANY_BIT. hit.material is materials[id], or missMaterial, unknownMaterial, deadMaterial. In a field
  * without ids a hit counts as id 0.
  * At each place a ray sees the finest cascade of its range that is built and knows the place. tShell is never past
  * the first triangle, unless the ray began in a shell (RAYSORT_SDF_STARTED_INSIDE_BIT). A ray that began in a shell
  * hits within the shell if it heads for a surface. With RAYSORT_SDF_RAY_START_HITS_BIT it hits at once.
- * sync   before: field, rays, list, count and materials are visible to compute shaders. After: hits are written by
- *        compute shaders
- * needs  device addresses: rays and hits a multiple of 16, field of 256, the others of 4; hits overlap no other buffer.
- *        The field was written by a reset (then everything is unknown) or by an update
+ * needs  device addresses: rays and hits a multiple of 16, field of 256, the others of 4. The field was written by a
+ *        reset (then everything is unknown) or by an update
  * data   a list entry of rayCount or more is skipped; a ray may be in the list twice. A hit with an id past
  *        `materials` gets missMaterial and keeps RAYSORT_SDF_HIT_BIT. If the field was never reset, a trace may read
  *        outside of it
- * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
  * cost   1 dispatch, a thread a ray; none if maxCount is 0 */
 RAYSORT_API VkResult raysortGetSdfTraceLayout(RaysortContext context, const RaysortSdfTraceInfo *info,
                                               RaysortSdfTraceLayout *layout);
@@ -2883,26 +2681,24 @@ typedef struct RaysortSdfDebugInfo
                                  Every pixel tests all of them */
   uint32_t mode;              /* RAYSORT_SDF_DEBUG_DISTANCE, ... */
   uint32_t firstCascade;      /* the finest cascade that rays see, below sdf.cascadeCount */
-  uint32_t cascadeCount;      /* the number of cascades that rays see, from firstCascade on; 0: up to the last. Past
-                                 the last is refused */
+  uint32_t cascadeCount;      /* cascades that rays see, from firstCascade on; 0: up to the last. More are refused */
   float tMin, tMax;           /* the rays' range, world units; 0 <= tMin <= tMax <= 1e30 */
   float clipToWorld[16];      /* a matrix by columns, perspective or orthographic. Clip space is Vulkan's: y down, depth
-                                 0 .. 1. The world of this matrix is relative to the anchor, as rays are: with anchor
-                                 (1000, 0, 0) subtract 1000 from the x of the camera's place. Rays begin at the near
-                                 plane, depth 0 or 1. An orthographic matrix with depth 1 there needs
-                                 RAYSORT_SDF_DEBUG_REVERSED_BIT. The far plane may be at infinity */
+                                 0 .. 1. Its world is relative to the anchor, as rays are: with anchor (1000, 0, 0)
+                                 subtract 1000 from the x of the camera. Rays begin at the near plane, depth 0 or 1; an
+                                 orthographic matrix with depth 1 there needs RAYSORT_SDF_DEBUG_REVERSED_BIT. The far
+                                 plane may be at infinity */
   uint32_t overlays;          /* RAYSORT_SDF_DEBUG_*_BIT */
   RaysortBuffer field;        /* in */
   RaysortBuffer instances;    /* in, optional: RaysortSdfInstance, as many as `size` holds */
-  RaysortBuffer instanceList; /* in, optional: uint32[maxInstances], the instances to draw. An entry past the instances
-                                 is skipped */
+  RaysortBuffer instanceList; /* in, optional: uint32[maxInstances], those to draw; an entry past them is skipped */
   RaysortBuffer image;        /* out: uint32[height][width], red in the low byte, alpha 255 */
 } RaysortSdfDebugInfo;
 
 typedef struct RaysortSdfDebugLayout
 {
   VkDeviceSize imageSize; /* least bytes of image */
-  VkDeviceSize alignment; /* the image's device address is a multiple of it: 4 */
+  VkDeviceSize alignment; /* device address of image is a multiple of it: 4 */
   uint32_t passCount;
 } RaysortSdfDebugLayout;
 
@@ -2910,9 +2706,7 @@ typedef struct RaysortSdfDebugLayout
 
 /* raysortCmdSdfDebug - draws a picture of a field: traces a ray for each pixel, shows what `mode` says about its hit,
  * and draws edges of boxes over it.
- * sync   before: field, instances and list are visible to compute shaders. After: image is written by compute shaders
- * needs  device addresses: field a multiple of 256, the others of 4; image overlaps no other buffer
- * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
+ * needs  device addresses: field a multiple of 256, the others of 4
  * cost   1 dispatch, a thread a pixel; none without a pixel */
 RAYSORT_API VkResult raysortGetSdfDebugLayout(RaysortContext context, const RaysortSdfDebugInfo *info,
                                               RaysortSdfDebugLayout *layout);
@@ -2926,7 +2720,7 @@ RAYSORT_API VkResult raysortCmdSdfDebug(RaysortContext context, VkCommandBuffer 
 #ifndef RAYSORT_WEEKEND_SHARED_H
 #define RAYSORT_WEEKEND_SHARED_H
 
-/* A head: the type of a material or of a shape. Its numbers lie in a dump, an array of vec4, from element ptr on. */
+/* A head: the type of a material or of a shape. Its numbers are in a dump, an array of vec4, from element ptr on. */
 RAYSORT_STRUCT(RaysortMaterial)
 {
   RAYSORT_UINT type; /* RAYSORT_MATERIAL_* or the user's own */
@@ -2953,7 +2747,7 @@ RAYSORT_STRUCT(RaysortHittable)
 
 /* A camera. Its ray through (s, t) of the picture (s to the right, t upwards, both 0 .. 1) from (u, v) of the unit disk
  * goes from origin + u lensU + v lensV to lowerLeftCorner + s horizontal + t vertical. A vec3 is aligned to 16 bytes in
- * GLSL: the word behind each vec3 keeps the layout the same in every language. */
+ * GLSL: the word after each vec3 keeps the layout the same in every language. */
 RAYSORT_STRUCT(RaysortCamera)
 {
   RAYSORT_VEC3(origin);
@@ -2974,9 +2768,8 @@ RAYSORT_STRUCT(RaysortCamera)
 /* ---- src/weekend.h ---- */
 
 /* Scenes and cameras for path tracers in the style of Ray Tracing in One Weekend; shaders/raysort_weekend.glsl is their
- * side in shaders. These functions need no context, call no Vulkan command and allocate no memory. A wrong argument
- * returns VK_ERROR_VALIDATION_FAILED_EXT and gives the struct's message callback the field, its value and its limit.
- * Threads may use different scenes at the same time. */
+ * side in shaders. They call no Vulkan command and allocate no memory. A wrong argument returns
+ * VK_ERROR_VALIDATION_FAILED_EXT, and the struct's callback gets a message. */
 
 /* A scene: materials and shapes as heads, and dumps with the numbers that the heads point to. The four arrays are
  * yours. They may be mapped device memory: raysortAddMaterial and raysortAddHittable write them once, in order, and
@@ -3000,8 +2793,7 @@ typedef struct RaysortScene
   uint32_t materialDumpCount;    /* elements used so far */
   uint32_t hittableCount;        /* heads used so far */
   uint32_t hittableDumpCount;    /* elements used so far */
-  uint32_t materialTypes;        /* a material's type is 1 .. materialTypes - 1; 0: RAYSORT_MATERIAL_USER, so only the
-                                    built-in types */
+  uint32_t materialTypes;        /* a material's type is 1 .. materialTypes - 1; 0: RAYSORT_MATERIAL_USER */
   uint32_t hittableTypes;        /* a shape's type is 1 .. hittableTypes - 1; 0: RAYSORT_HITTABLE_USER */
   RaysortMessage message; /* optional */
   void *messageUser;
@@ -3036,8 +2828,7 @@ RAYSORT_API VkResult raysortAddHittable(RaysortScene *scene, uint32_t type, uint
                                         uint32_t *index);
 
 /* raysortGetSceneLayout - gives the places of the four arrays in one block of memory, for the counts of the scene.
- * raysortPlaceScene - points the arrays into the block, sets the capacities, and sets the counts to 0. Build the scene
- * again after it.
+ * raysortPlaceScene - points the arrays into the block, sets the capacities, and sets the counts to 0.
  * memory  layout->size bytes at a multiple of 16 */
 RAYSORT_API void raysortGetSceneLayout(const RaysortScene *scene, RaysortSceneLayout *layout);
 RAYSORT_API void raysortPlaceScene(RaysortScene *scene, void *memory, const RaysortSceneLayout *layout);
@@ -3048,8 +2839,7 @@ RAYSORT_API void raysortPlaceScene(RaysortScene *scene, void *memory, const Rays
  * The types 0 and RAYSORT_HITTABLE_TRIANGLE_MESH are accepted, whatever their ptr is: raysort's shaders scatter and hit
  * nothing there and do not read ptr. Your RAYSORT_WEEKEND_OTHER_MATERIALS must not read the ptr of type 0 either. The
  * numbers in the dumps are not checked.
- * error  VK_ERROR_VALIDATION_FAILED_EXT; the message names the first bad head
- * cost   one look at every head */
+ * error  VK_ERROR_VALIDATION_FAILED_EXT; the message names the first bad head */
 RAYSORT_API VkResult raysortVerifyScene(const RaysortScene *scene);
 
 /* A thin-lens camera. If they are 0: up is (0, 1, 0), fieldOfView is 90 degrees, the lens is a pinhole, and the focus
@@ -3059,8 +2849,7 @@ typedef struct RaysortCameraInfo
   double from[3], at[3], up[3]; /* each number within -1e9 .. 1e9; up must not be parallel to at - from */
   double fieldOfView;           /* degrees from the bottom of the picture to its top, 1e-6 .. 179.999 */
   double defocusAngle;          /* degrees of the cone from a point in focus to the lens, 0 .. 179.999 */
-  double focusDistance;         /* world units, at most 1e9, at least 1e-9 and 1e-6 of the largest |from[i]|;
-                                   0: |at - from| */
+  double focusDistance;         /* world units, at most 1e9, at least 1e-9 and 1e-6 of max |from[i]|; 0: |at - from| */
   uint32_t width, height;       /* pixels, 1 .. RAYSORT_MAX_COUNT; only their ratio counts */
   RaysortMessage message;       /* optional */
   void *messageUser;
@@ -3074,19 +2863,16 @@ RAYSORT_API VkResult raysortMakeCamera(const RaysortCameraInfo *info, RaysortCam
 /* ---- src/slices.h ---- */
 
 /* Slices: a render is cut into submissions that are so short that no watchdog stops them.
- * These functions need no context, call no Vulkan command and allocate no memory. A wrong argument returns
- * VK_ERROR_VALIDATION_FAILED_EXT and gives the struct's message callback the field, its value and its limit. Threads
- * may use different RaysortSlices at the same time. */
+ * These functions call no Vulkan command and allocate no memory. A wrong argument returns
+ * VK_ERROR_VALIDATION_FAILED_EXT, and the struct's callback gets a message. */
 
-#define RAYSORT_SLICE_CAP         250.0  /* milliseconds. No slice is predicted longer, whatever the budget. One
-                                            exception: a slice of one row, or of one wave, is never cut. Windows resets
-                                            the GPU after 2 s */
+#define RAYSORT_SLICE_CAP         250.0  /* milliseconds. No slice is predicted longer, whatever the budget, except one
+                                            row, or one wave, which is never cut. Windows resets the GPU after 2 s */
 #define RAYSORT_SLICE_BUDGET      50.0   /* milliseconds, the default; 8 keeps a desktop on the same GPU usable */
-#define RAYSORT_SLICE_FIRST_PATHS 65536u /* most paths of a slice as long as none was reported, whatever the budget.
-                                            Later a slice may have this number, or more by RAYSORT_SLICE_GROWTH, if it
-                                            fits into the budget */
-#define RAYSORT_SLICE_GROWTH      4u     /* a larger slice (with waves: a batch) is at most this many times the largest
-                                            one measured */
+#define RAYSORT_SLICE_FIRST_PATHS 65536u /* most paths of a slice before the first report, whatever the budget. Later it
+                                            may have as many, or more by RAYSORT_SLICE_GROWTH, if the budget allows */
+#define RAYSORT_SLICE_GROWTH      4u     /* a slice (with waves: a batch) is at most this many times the largest one
+                                            measured */
 #define RAYSORT_SLICE_BINS        64     /* costs are kept for 64 bands of rows, or with waves for 64 waves */
 
 typedef struct RaysortSliceInfo
@@ -3144,12 +2930,11 @@ RAYSORT_API VkResult raysortStartSlices(const RaysortSliceInfo *info, const Rays
                                         RaysortSlices *slices);
 
 /* raysortNextSlice - plans a slice and moves `next` past it. Returns VK_FALSE if no slice is left.
- * The slice is as large as budget and cap allow, by the costs measured so far. Before the first report nothing is
- * measured, and the budget changes nothing. A slice also has a most number of paths: the larger of 65,536
- * (RAYSORT_SLICE_FIRST_PATHS) and 4 (RAYSORT_SLICE_GROWTH) times the paths of the largest slice measured, and at most
- * RAYSORT_MAX_COUNT. It has at least one row of one sample, or one wave of one row, even if that is more paths. A wave
- * that was not measured yet is a slice of its own. Example: 1920 x 1080 without waves. The first slice has 34 rows,
- * 65,280 paths, with every budget. After its report a slice has at most 4 * 65,280 = 261,120 paths. */
+ * The slice is as large as budget and cap allow, by the costs measured so far (before the first report there are none),
+ * but has at most RAYSORT_MAX_COUNT paths and at most the larger of RAYSORT_SLICE_FIRST_PATHS (65,536) and
+ * RAYSORT_SLICE_GROWTH (4) times the largest slice measured. It has at least one row of one sample, or one wave of one
+ * row, even if that is more. A wave that was not measured yet is a slice of its own. Example: 1920 x 1080 without
+ * waves. The first slice has 34 rows, 65,280 paths; after its report a slice has at most 4 * 65,280 = 261,120 paths. */
 RAYSORT_API VkBool32 raysortNextSlice(RaysortSlices *slices, RaysortSlice *slice);
 
 /* raysortReportSlice - tells the planner the time that a slice took on the GPU. It may come two slices late, so that
@@ -18263,7 +18048,7 @@ RAYSORT_INTERNAL const raysort_capability *raysort_capabilityAt(uint32_t index)
 #endif
 
 /* ---- words of shaders/kernels/scan ---- */
-#define RAYSORT_SCAN_DIGEST "8c84e5ae23ff45f61aacc747da6f1d3d057245225d4a63a2a33f7bfea3c6f85e"
+#define RAYSORT_SCAN_DIGEST "7498086fa7b5b5044b7d15c671d1e4e866aef2db645777e40d182ada44ff5eed"
 #ifdef RAYSORT_PRIVATE_WORDS_SCAN
 /* clang-format off */
 static const uint32_t raysort_scanFirsts[] = {
@@ -18324,7 +18109,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_scanFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sort ---- */
-#define RAYSORT_SORT_DIGEST "83fe2d74a07e4c964363cdb4915afd0b1a0795a6cc200375295f1c1070db4e08"
+#define RAYSORT_SORT_DIGEST "1ef1feec285332a9d5eb38b4f40d5f4b6a88dab62603061442cefa5ae20199b8"
 #ifdef RAYSORT_PRIVATE_WORDS_SORT
 /* clang-format off */
 static const uint32_t raysort_sortFirsts[] = {
@@ -18511,7 +18296,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sortFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/radix ---- */
-#define RAYSORT_RADIX_DIGEST "f68620b03c9dd243271efeda62c5db3b9e7a921c2009802ef8ff315f84cd7025"
+#define RAYSORT_RADIX_DIGEST "236e4405fe3b6667730bb3d7e0f0d1c211e226075759d2fe9d7abcb55175500d"
 #ifdef RAYSORT_PRIVATE_WORDS_RADIX
 /* clang-format off */
 static const uint32_t raysort_radixFirsts[] = {
@@ -18763,7 +18548,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_radixFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/serial ---- */
-#define RAYSORT_SERIAL_DIGEST "0abf595b70895631fb6fc406bdd6be04d27c40c2cd74bc3003cafb56ee99cd1a"
+#define RAYSORT_SERIAL_DIGEST "fe618127bddfc7971d100e457e2a46473c0db33bd1ee8796556cd8fbabdb2ca9"
 #ifdef RAYSORT_PRIVATE_WORDS_SERIAL
 /* clang-format off */
 static const uint32_t raysort_serialFirsts[] = {
@@ -18831,7 +18616,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_serialFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/gather ---- */
-#define RAYSORT_GATHER_DIGEST "0406e97790acb6435a52401469673a58540d8aa20550f338ae732c57aff6b94f"
+#define RAYSORT_GATHER_DIGEST "19564aeb1c30943a3e304ab663d79a1dc594465c8319beca41c2d908c2a0208e"
 #ifdef RAYSORT_PRIVATE_WORDS_GATHER
 /* clang-format off */
 static const uint32_t raysort_gatherFirsts[] = {
@@ -18867,7 +18652,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "9583bc8f9df952352abf5d6a6152b270ad643731fa85e194b0129c58ca70a595"
+#define RAYSORT_BVH_DIGEST "1b165b10149801f4b464951551b2a168cc2588d2476c79f39326dbc0fd278963"
 #ifdef RAYSORT_PRIVATE_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhFirsts[] = {
@@ -19950,7 +19735,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_bvhFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/reorder ---- */
-#define RAYSORT_REORDER_DIGEST "08c1048da13ef02916073cf6384456ed5aab871007adbca7bcfcd1143ae0ff9c"
+#define RAYSORT_REORDER_DIGEST "3a4f820b93bbe88bb70cc164a5b15e19f80f573160bb873494305ad7742cc237"
 #ifdef RAYSORT_PRIVATE_WORDS_REORDER
 /* clang-format off */
 static const uint32_t raysort_reorderFirsts[] = {
@@ -19997,7 +19782,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_reorderFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "d123b125a7bfeb8db384fe67b8521bac550b041174ef2f8465816735d4c6517c"
+#define RAYSORT_SDF_DIGEST "db39908dde178001ecb4dd82236f58044563d6967dc643dc84719e31bed8395f"
 #ifdef RAYSORT_PRIVATE_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_sdfFirsts[] = {
@@ -20353,7 +20138,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sdfFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "582a77f85a0017c0e680acd02b90c80df13774faadef954d4d2e8b4043d8ade0"
+#define RAYSORT_SDFTRACE_DIGEST "2828348f16fc149667aa0c2fa37acba919fe9870ead1df85bc41895b8af9e5f5"
 #ifdef RAYSORT_PRIVATE_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_sdftraceFirsts[] = {

@@ -8,9 +8,8 @@
  *   header.records    leaf records. 3 words a triangle and 2 a box, in the order of the leaves; 8 words an instance, in
  *                     the order of the instances
  *   header.frames     frames, 2 words each (RaysortBvhGrid)
- * A structure with motion has two more parts: motion nodes behind the nodes, and motion records behind the records.
- * "Motion" at the end of this file says what they hold.
- * Nothing lies between the parts or behind the last: header.sizeLow and sizeHigh count all bytes. */
+ * A structure with motion has motion nodes after the nodes and motion records after the records: see "Motion" below.
+ * Nothing is between the parts or after the last: header.sizeLow and sizeHigh count all bytes. */
 #ifndef RAYSORT_BVH_SHARED_H
 #define RAYSORT_BVH_SHARED_H
 #include "raysort_shared.h"
@@ -42,7 +41,7 @@ RAYSORT_STRUCT(RaysortBvhHit)
   RAYSORT_UINT primitive; /* index in its geometry */
   RAYSORT_UINT geometry;  /* index in its structure */
   RAYSORT_UINT instance;  /* index in the array of instances that was built from; 0 in a structure of one level */
-  RAYSORT_UINT material;  /* after a traversal the instance's record offset, or 0; the trace pass writes the material */
+  RAYSORT_UINT material;  /* the instance's record offset, or 0; the trace pass writes the material */
   RAYSORT_UINT flags;     /* bits 0-7: hit kind; RAYSORT_BVH_HIT_BIT, RAYSORT_BVH_STACK_OVERFLOW_BIT */
 };
 #define RAYSORT_BVH_MAX_RAY 1152921504606846976.0f /* 2^60: no number of a box test overflows */
@@ -70,33 +69,32 @@ RAYSORT_STRUCT(RaysortBvhHit)
 
 /* 64 bytes. One geometry: triangles, boxes or instances.
  * Triangles: triangle i has the vertices indices[3 i .. 3 i + 2]; without indices, the vertices 3 i .. 3 i + 2. A build
- * reads at most 3 * primitiveCount indices, and the vertices that they name up to maxVertex: no byte from
- * data + maxVertex * stride + 12 on. A device reads indices of 16 bits in whole words of 32 bits, so up to 2 bytes
- * before and behind them.
+ * reads at most 3 * primitiveCount indices, and their vertices up to maxVertex: no byte from data + maxVertex * stride
+ * + 12 on. A device reads indices of 16 bits in whole words of 32 bits, so up to 2 bytes before and after them.
  * Boxes: six floats each, least x y z and largest x y z (VkAabbPositionsKHR). Only data, stride, primitiveCount, type,
  * flags and, with motion, dataAtOne and strideAtOne may differ from 0.
  * Instances: RaysortBvhInstance each; with RAYSORT_BVH_MOTION_BIT RaysortBvhMotionInstance each. Only data, stride,
  * primitiveCount, type and RAYSORT_BVH_MOTION_BIT may differ from 0.
  * Motion: with RAYSORT_BVH_MOTION_BIT a vertex or box moves in a straight line from its place in `data`, at time 0, to
  * its place in `dataAtOne`, at time 1. Indices and the transform are the same at both times. A structure has motion if
- * one of its geometries has it; its other geometries then stand still. The largest coordinate of a structure with
- * motion must be 1e-30 or more: a vertex at a time loses what is below 2^-126, and smaller boxes have no room for that.
+ * one of its geometries has it; the others then stay where they are. Its largest coordinate must be 1e-30 or more: a
+ * vertex at a time loses what is below 2^-126, and smaller boxes have no room for that.
  * In host builds the references are pointers: (VkDeviceAddress)(uintptr_t)pointer. */
 RAYSORT_STRUCT(RaysortBvhGeometry)
 {
-  RAYSORT_REF(RaysortIn) data;      /* vertices (three floats at the start of each stride), boxes, or instances. A
+  RAYSORT_REF(RaysortIn) data;      /* vertices (three floats at the start of each stride), boxes or instances. A
                                        multiple of 4, and not 0 if there are primitives */
   RAYSORT_REF(RaysortIn) indices;   /* a multiple of indexSize; 0 if indexSize is 0 */
   RAYSORT_REF(RaysortIn) transform; /* 3 rows of 4 floats, applied to every vertex; a multiple of 4; 0: none */
-  RAYSORT_REF(RaysortIn) dataAtOne; /* vertices or boxes at time 1, as many as in data; a multiple of 4. 0 without
-                                       motion, and for instances. If vertices or boxes move, 0 is refused */
+  RAYSORT_REF(RaysortIn) dataAtOne; /* vertices or boxes at time 1, as many as in data; a multiple of 4. Not 0 if they
+                                       move; 0 without motion, and for instances */
   RAYSORT_UINT type;                /* RAYSORT_BVH_TRIANGLES, _BOXES or _INSTANCES: the same in all of a structure */
   RAYSORT_UINT stride;              /* bytes from element to element: a multiple of 4, at most 65536. Least, and what 0
                                        means: 12, 24, 64, or 160 for instances with motion */
   RAYSORT_UINT indexSize;           /* 0, 2 or 4 bytes */
   RAYSORT_UINT primitiveCount;      /* triangles, boxes or instances */
-  RAYSORT_UINT maxVertex;           /* largest valid index (vertices - 1); a triangle with a larger one is skipped. 0 is
-                                       refused if there are triangles */
+  RAYSORT_UINT maxVertex;           /* largest valid index (vertices - 1), not 0 if there are triangles; one with a
+                                       larger index is skipped */
   RAYSORT_UINT flags;               /* RAYSORT_BVH_OPAQUE_BIT, RAYSORT_BVH_MOTION_BIT */
   RAYSORT_UINT strideAtOne;         /* bytes from element to element in dataAtOne, as stride; 0 without motion */
   RAYSORT_UINT reserved;            /* 0: no language inserts padding */
@@ -122,12 +120,11 @@ RAYSORT_STRUCT(RaysortBvhInstance)
 {
   RAYSORT_FLOAT transform[12];      /* 3 rows of 4, from the object to the world */
   RAYSORT_UINT customAndMask;       /* bits 0-23: index for your use. Bits 24-31: mask; a ray skips the instance if
-                                       (mask & cull mask of the ray) is 0. An update with mask 0 hides the instance,
-                                       and a later one with another mask shows it again. An instance that the build
-                                       skipped, for its mask or otherwise, stays skipped */
+                                       (mask & cull mask of the ray) is 0. An update with mask 0 hides the instance, a
+                                       later one shows it again. An instance that the build skipped, for its mask or
+                                       otherwise, stays skipped */
   RAYSORT_UINT offsetAndFlags;      /* bits 0-23: record offset; 24-31: RAYSORT_BVH_INSTANCE_*_BIT */
-  RAYSORT_UINT referenceLow;        /* low word of the structure's device address (host builds: pointer), a multiple of
-                                       16 */
+  RAYSORT_UINT referenceLow;        /* low word of its structure's address (host builds: pointer), a multiple of 16 */
   RAYSORT_UINT referenceHigh;       /* high word of that address */
 };
 /* Flags of an instance, with Vulkan's numbers. */
@@ -145,8 +142,8 @@ RAYSORT_STRUCT(RaysortBvhInstance)
  *                              16-31: at time 1; 32-35: customAndMask, offsetAndFlags, referenceLow, referenceHigh. The
  *                              quaternion qx qy qz qw need not have length 1
  * The named structure may have motion or not. A build skips an instance for the reasons of RaysortBvhInstance, at
- * either end of time, and counts it in the same way; a type past 2 counts in degenerateCount. docs/motion.md has more.
- * A ray does not enter the instance at times at which the transform cannot be inverted: see "Motion". */
+ * either end of time, and counts it in the same way; a type past 2 counts in degenerateCount. A ray does not enter the
+ * instance at times at which the transform cannot be inverted. docs/motion.md has more. */
 RAYSORT_STRUCT(RaysortBvhMotionInstance)
 {
   RAYSORT_UINT type;                /* RAYSORT_BVH_MOTION_* */
@@ -180,28 +177,23 @@ RAYSORT_STRUCT(RaysortBvhHeader)
   RAYSORT_VEC3(cell);
   RAYSORT_FLOAT extent;
   RAYSORT_UINT records;          /* word 2: word of the first record = 8 + 4 nodeCount; with motion 8 + 7 nodeCount */
-  RAYSORT_UINT frames;           /* word of the first frame: behind the records, with motion behind motion records */
-  RAYSORT_UINT stackNeed;        /* most entries that a traversal stacks. If stackNeed is above RAYSORT_BVH_STACK (112),
-                                    the stack may overflow. The most seen is 103, with triangles placed for it */
+  RAYSORT_UINT frames;           /* word of the first frame: after the records, with motion after the motion records */
+  RAYSORT_UINT stackNeed;        /* most entries that a traversal stacks. Above RAYSORT_BVH_STACK (112) the stack may
+                                    overflow. The most seen is 103, with triangles placed for it */
   RAYSORT_UINT depth;            /* nodes on the longest way from the root to a leaf */
-  RAYSORT_UINT magic;            /* word 3: RAYSORT_BVH_MAGIC, with motion RAYSORT_BVH_MOTION_MAGIC; 0: nothing was
-                                    built here */
+  RAYSORT_UINT magic;            /* word 3: RAYSORT_BVH_MAGIC, with motion RAYSORT_BVH_MOTION_MAGIC; 0: nothing built */
   RAYSORT_UINT type;             /* kind of the records: RAYSORT_BVH_TRIANGLES, _BOXES or _INSTANCES */
   RAYSORT_UINT sizeLow;          /* low word of the bytes of the structure */
   RAYSORT_UINT sizeHigh;         /* high word of the bytes of the structure */
   RAYSORT_UINT nodeCount;        /* word 4 */
   RAYSORT_UINT frameCount;
-  RAYSORT_UINT recordCount;      /* primitives in the tree: all that were not skipped. A structure of triangles or boxes
-                                    has this number of leaf records. A structure of instances has primitiveCount of
-                                    them, because a skipped instance has one too */
-  RAYSORT_UINT primitiveCount;   /* primitives that were given, after clamping = recordCount + badIndexCount +
-                                    nonFiniteCount + degenerateCount */
+  RAYSORT_UINT recordCount;      /* primitives in the tree: all that were not skipped. There are as many leaf records,
+                                    but in a structure of instances primitiveCount: a skipped instance has one too */
+  RAYSORT_UINT primitiveCount;   /* primitives given, clamped: the sum of recordCount and the next three counts */
   RAYSORT_UINT badIndexCount;    /* word 5: skipped for an index past maxVertex, or a reference to no structure */
-  RAYSORT_UINT nonFiniteCount;   /* skipped for a NaN, or a coordinate past RAYSORT_BVH_MAX_COORDINATE, after the
-                                    transform of the geometry */
-  RAYSORT_UINT degenerateCount;  /* skipped triangles with two vertices of the same bits (with motion: the same
-                                     two at both times), boxes with lo > hi, and
-                                    instances for all other reasons */
+  RAYSORT_UINT nonFiniteCount;   /* skipped for a NaN, or past RAYSORT_BVH_MAX_COORDINATE after the transform */
+  RAYSORT_UINT degenerateCount;  /* skipped triangles with two vertices of the same bits (with motion: the same two at
+                                    both times), boxes with lo > hi, and instances for all other reasons */
   RAYSORT_UINT clampedCount;     /* primitives that primitiveCounts gave past the geometry's primitiveCount */
   RAYSORT_VEC3(boxMin);          /* word 6: least corner of all records; zero if there is none */
   RAYSORT_UINT error;            /* RAYSORT_BVH_ERROR_*; if it is not 0, the structure is whole, but empty */
@@ -226,23 +218,21 @@ RAYSORT_STRUCT(RaysortBvhHeader)
 #define RAYSORT_BVH_ERROR_NO_ROOM 1u              /* the structure did not fit in the destination */
 #define RAYSORT_BVH_ERROR_CORRUPT 2u              /* the source of a copy was no structure, or a damaged file */
 #define RAYSORT_BVH_ERROR_NO_DESCRIPTIONS 3u      /* a build on a device met descriptions that nobody had written */
-#define RAYSORT_BVH_EMPTY_SIZE 192u               /* bytes of an empty structure, the smallest possible; 240 with
-                                                     motion */
-#define RAYSORT_BVH_MAX_COORDINATE 70368744177664.0f /* 2^46, after the geometry's transform: areas and costs stay
-                                                        finite */
+#define RAYSORT_BVH_EMPTY_SIZE 192u               /* bytes of an empty structure, the least; with motion 240 */
+#define RAYSORT_BVH_MAX_COORDINATE 70368744177664.0f /* 2^46, after the transform: areas and costs stay finite */
 
-/* A node is four words, one for each child. A search for any hit visits the first child first. A search for the closest
- * hit visits the nearest child first. If the ray begins in several children, it first visits the last of these. A build
- * sorts the children by the area of their boxes and by the cost of what is in them; empty children come last. An update
- * keeps this order. A child's x, y and z describe its box, one axis each:
+/* A node is four words, one for each child. A search for any hit visits the first child first, a search for the closest
+ * hit the nearest one, and the last of those in which the ray begins, if there are several. A build sorts the children
+ * by the area of their boxes and by the cost of what is in them, empty ones last; an update keeps this order. A child's
+ * x, y and z describe its box, one axis each:
  *   bits 0-15        the centre, in cells of the grid
- *   the whole word   half the extent, read as an fp32. The low bits only enlarge it, and the builder allows for
- *                    that: never mask them away
+ *   the whole word   half the extent, read as an fp32. Never mask the low bits away: they only enlarge it, and the
+ *                    builder allows for that
  * A child's w is a reference: */
 #define RAYSORT_BVH_LEAF_BIT 0x80000000u          /* without it, w is the index of a node */
 #define RAYSORT_BVH_LEAF_COUNT_SHIFT 28           /* in a leaf: bits 28 and 29 are its records - 1; bit 30 is 0 */
 #define RAYSORT_BVH_LEAF_FIRST_MASK 0x0fffffffu   /* in a leaf: bits 0-27 are its first record */
-#define RAYSORT_BVH_FRAME_TAG 0xc0000000u         /* | frame: a node behind a grid of its own */
+#define RAYSORT_BVH_FRAME_TAG 0xc0000000u         /* | frame: a node with a grid of its own */
 #define RAYSORT_BVH_RESTORE_TAG 0xe0000000u       /* | frame: goes back to that grid; only on the stack, not in nodes */
 #define RAYSORT_BVH_ITEM_TAG 0xd0000000u          /* | record: a leaf of one box, or of one instance */
 #define RAYSORT_BVH_TAG_MASK 0xf0000000u
@@ -256,17 +246,16 @@ RAYSORT_STRUCT(RaysortBvhHeader)
  *   box        2 words. xyz: its least and its largest corner. w: as in words 0 and 1 of a triangle
  *   instance   8 words. 3 rows of 4 from the world to the object; then the reference of its structure minus
  *              RaysortBvhBuildInfo.base (low, high), customAndMask, offsetAndFlags; 3 rows of 4 from the object to the
- *              world; a word of 0. Record i is instance i. An instance that the build skipped has a record of zeros. An
- *              instance that was good at the build and is bad at an update has a record of zeros but for three numbers:
- *              the last column of the last 3 rows keeps the place that it had
- */
+ *              world; a word of 0. Record i is instance i, all zeros if the build skipped it. If it was good at the
+ *              build and is bad at an update, all is 0 except the last column of the last 3 rows, which keeps its
+ *              place */
 #define RAYSORT_BVH_RECORD_GEOMETRY_MASK 0x00ffffffu
 #define RAYSORT_BVH_RECORD_FLAGS_SHIFT 24
 
 /* The shape of a triangle, w of word 2 of its record. The longest side is the side with the largest component (the
- * difference of two coordinates). Scale is bits 23-30, read as an fp32: the power of two that takes this component
- * to 1 .. 2. Area is the largest component of the cross product of the sides a b and c a, after scaling. It is
- * twice the triangle's area, or a little less. */
+ * difference of two coordinates). Scale is bits 23-30, read as an fp32: the power of two that takes this component to
+ * 1 .. 2. Area is the largest component of the cross product of the sides a b and c a, after scaling: twice the
+ * triangle's area, or a little less. */
 #define RAYSORT_BVH_SHAPE_THIN_BIT 1u             /* 0 < area < RAYSORT_BVH_THIN * the longest side squared */
 #define RAYSORT_BVH_SHAPE_CORNER_SHIFT 2          /* bits 2-3: the vertex opposite to the longest side, 0 to 2 */
 #define RAYSORT_BVH_SHAPE_SCALE_MASK 0x7f800000u
@@ -286,8 +275,8 @@ RAYSORT_STRUCT(RaysortBvhSerial)
   RAYSORT_UINT version;          /* RAYSORT_BVH_SERIAL_VERSION, with motion RAYSORT_BVH_SERIAL_MOTION_VERSION */
   RAYSORT_UINT error;            /* RAYSORT_BVH_ERROR_*; if it is not 0, nothing follows */
   RAYSORT_UINT type;             /* RaysortBvhHeader.type of the structure */
-  RAYSORT_UINT sizeLow;          /* low word of the bytes of the file, with this head. If error is
-                                    RAYSORT_BVH_ERROR_NO_ROOM: of the bytes that the file would have */
+  RAYSORT_UINT sizeLow;          /* low word of the bytes of the file, with this head; of a file that got
+                                    RAYSORT_BVH_ERROR_NO_ROOM: of the bytes that it would have */
   RAYSORT_UINT sizeHigh;         /* high word of the bytes of the file */
   RAYSORT_UINT sums[2];          /* over all words of the structure: see sum.comp */
   RAYSORT_UINT reserved[8];      /* 0 */
@@ -297,8 +286,7 @@ RAYSORT_STRUCT(RaysortBvhSerial)
 #define RAYSORT_BVH_SERIAL_MOTION_VERSION 4u      /* with motion; version 3 had no gap between two matrices */
 #define RAYSORT_BVH_SERIAL_WORDS 4u
 
-/* 64 bytes: the numbers that a host needs of a structure on a device. They are copied from RaysortBvhHeader. If the
- * source is no structure, all are 0 except the error. */
+/* 64 bytes: what a host needs of a RaysortBvhHeader. If the source is no structure, all are 0 except the error. */
 RAYSORT_STRUCT(RaysortBvhProperties)
 {
   RAYSORT_UINT sizeLow;          /* low word of the bytes of the structure, and of a compacted copy */
@@ -322,16 +310,15 @@ RAYSORT_STRUCT(RaysortBvhProperties)
 /* A hit is the same bits on every device and on the host. The triangle test is that of Woop, Benthin and Wald 2013,
  * with t clamped to the triangle's own box; each product, sum, difference and quotient is rounded to fp32 by itself.
  * Candidates have tMin <= t <= tMax and are ordered by (t, instance, geometry, primitive): the closest hit is the first
- * of them, the next hit after a given one is the first one behind it. So a result depends on the triangles alone,
- * whatever the tree and the order in which a kernel visits it. No ray that begins farther than 9 * 2^-24 times the size
- * of the mesh from its surface passes through a closed mesh.
- * docs/proofs.md has every step of the triangle test, the box test, instances and motion, and says why they are right.
+ * of them, the next hit after a given one is the one after it. So a result depends only on the triangles, not on the
+ * tree and the order in which a kernel visits it. No ray that begins farther than 9 * 2^-24 times the size of the mesh
+ * from its surface passes through a closed mesh. docs/proofs.md has every step, and says why it is right.
  *
- * A structure with motion holds everything twice: its nodes and its records are the structure at time 0, and a reader
- * that knows no time finds the hits of time 0 in them. Motion node n, at word 8 + 4 nodeCount + 3 n, has the children
- * of node n at time 1: word k is axis k, and its four words are those of the four children, as in x, y or z of a child;
- * an empty child has RAYSORT_BVH_EMPTY_BOX. All grids and the box of the header are around both times. Motion record i,
- * at word records + size i after all records, is record i at time 1:
+ * Motion: a structure with motion holds everything twice: its nodes and its records are the structure at time 0, and a
+ * reader that knows no time finds the hits of time 0 in them. Motion node n, at word 8 + 4 nodeCount + 3 n, has the
+ * children of node n at time 1: word k is axis k, and its four words are those of the four children, as in x, y or z of
+ * a child; an empty child has RAYSORT_BVH_EMPTY_BOX. All grids and the box of the header are around both times. Motion
+ * record i, at word records + size i after all records, is record i at time 1:
  *   triangle   3 words. xyz: the vertices at time 1. w of word 0: 1 if the triangle is plain, else 0. The other w: 0
  *   box        2 words. xyz: the least and the largest corner at time 1. w: 0
  *   instance   9 words: 4 at time 0, 4 at time 1 (SRT 16 floats each, matrix 12 and a word of zeros, static zeros);

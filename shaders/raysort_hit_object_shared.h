@@ -1,5 +1,4 @@
-/* raysort_hit_object_shared.h - hit objects in memory, instances, counters and push constants of a reorder. C, C++,
- * GLSL.
+/* raysort_hit_object_shared.h - hit objects, instances, counters and push constants of a reorder. C, C++, GLSL.
  * SPDX-License-Identifier: MIT */
 #ifndef RAYSORT_HIT_OBJECT_SHARED_H
 #define RAYSORT_HIT_OBJECT_SHARED_H
@@ -15,8 +14,7 @@ RAYSORT_STRUCT(RaysortHitObjectData)
   RAYSORT_FLOAT tMax;         /* a hit: its t; a miss: the ray's tMax */
   RAYSORT_UINT meta;          /* bits 0-1: RAYSORT_HIT_OBJECT_EMPTY, _MISS or _HIT; 2: an execute waits; 3: `last` is a
                                  time; 8-15: hit kind; 16-31: ray flags */
-  RAYSORT_UINT record;        /* number of the shader record: among the hit records, for a miss among the miss records
-                                 */
+  RAYSORT_UINT record;        /* number of the shader record among the hit records, for a miss among the miss records */
   RAYSORT_UINT instance;
   RAYSORT_UINT primitive;
   RAYSORT_UINT geometry;
@@ -28,9 +26,9 @@ RAYSORT_STRUCT(RaysortHitObjectData)
 #define RAYSORT_HIT_OBJECT_HIT 2u
 #define RAYSORT_HIT_OBJECT_WAITS_BIT 4u
 #define RAYSORT_HIT_OBJECT_TIME_BIT 8u
-#define RAYSORT_UNUSED_RECORD 0xffffffffu /* Vulkan's VK_SHADER_UNUSED_KHR: an object with this record runs no shader,
-                                             and is no stray. TraceRay and RecordMiss cannot set it: they keep 16 bits
-                                             of a miss record */
+#define RAYSORT_UNUSED_RECORD 0xffffffffu /* Vulkan's VK_SHADER_UNUSED_KHR: such an object runs no shader, and is no
+                                             stray. TraceRay and RecordMiss keep 16 bits of a miss record, so they
+                                             cannot set it */
 
 /* An instance, 112 bytes: the getters of hit objects read it. */
 RAYSORT_STRUCT(RaysortHitInstance)
@@ -45,21 +43,19 @@ RAYSORT_STRUCT(RaysortHitInstance)
 /* The counters of one plan, at the start of RaysortReorderInfo.state. Every plan sets them to 0 first. */
 RAYSORT_STRUCT(RaysortReorderCounters)
 {
-  RAYSORT_UINT count;        /* threads that began: min(count on the GPU, the launch). A plan that resumes: the launch
-                                */
-  RAYSORT_UINT live;         /* threads with which the last wave of the plan began: those that were not done before it,
-                                whether they end in it or not. 0: all threads were done before it */
+  RAYSORT_UINT count;        /* threads that began: min(count on the GPU, the launch); if it resumes: the launch */
+  RAYSORT_UINT live;         /* threads with which the last wave of the plan began: those that were not done before it.
+                                0: all were done before it */
   RAYSORT_UINT strayStages;  /* threads that returned a stage number past the stages, or with RAYSORT_FORWARD the number
                                 of their own or an earlier stage; they are done */
   RAYSORT_UINT strayRecords; /* reorders by an object whose record, or the record's function, is past the table; the
-                                object sorted as an empty one. Getters of a record count nothing: see
-                                RaysortReorderInfo.hitRecords */
+                                object sorted as an empty one. Getters of a record count nothing */
   RAYSORT_UINT strayObjects; /* executes that ran no shader: the pipeline is for another function than the object's, or
-                                its RAYSORT_FUNCTION has another number */
+                                has another RAYSORT_FUNCTION */
   RAYSORT_UINT strayKernels; /* threads that did nothing and are done, because the plan does not fit their kernel: its
-                                workgroup is smaller than RaysortStage.workgroupSize, or it has another number
-                                of objects than objectCount, or objects of another size (64 or 96 bytes, by
-                                attributeWords), or its RaysortLive is larger than liveSize */
+                                workgroup is smaller than RaysortStage.workgroupSize, its RaysortLive is larger than
+                                liveSize, or its objects are of another number than objectCount, or of another size (64
+                                or 96 bytes, by attributeWords) */
   RAYSORT_UINT reserved[10];
 };
 
@@ -72,11 +68,11 @@ RAYSORT_STRUCT(RaysortReorderProgram)
   RAYSORT_REF(RaysortInOut) keys;    /* one word for each slot */
   RAYSORT_REF(RaysortIn) map;        /* sorted place -> slot */
   RAYSORT_REF(RaysortIn) offsets;    /* first place of each key */
-  RAYSORT_REF(RaysortIn) functions;  /* functions of the hit records, then functions of the miss records. The address of
-                                        this struct if there is no table: then a record's function is its number */
-  RAYSORT_REF(RaysortIn) hitRecords;  /* the address of this struct if there is no table */
-  RAYSORT_REF(RaysortIn) missRecords; /* the address of this struct if there is no table */
-  RAYSORT_REF(RaysortIn) instances;   /* the address of this struct if there is no table */
+  RAYSORT_REF(RaysortIn) functions;  /* of the hit records, then of the miss records. Without a table the address of
+                                        this struct, here and below; a record's function is then its number */
+  RAYSORT_REF(RaysortIn) hitRecords;  /* records of hits */
+  RAYSORT_REF(RaysortIn) missRecords; /* records of misses */
+  RAYSORT_REF(RaysortIn) instances;   /* RaysortHitInstance[instanceCount] */
   RAYSORT_UINT count;                /* threads that begin */
   RAYSORT_UINT launch[3];
   RAYSORT_UINT hitRecordCount;
@@ -111,8 +107,7 @@ RAYSORT_STRUCT(RaysortReorderPush)
 #define RAYSORT_WIDE_OBJECTS_BIT 0x200u    /* an object has 96 bytes, else 64 */
 #define RAYSORT_LIVE_SHIFT 10u
 #define RAYSORT_PLACE 0xffff0000u          /* more than any other word of the scratch */
-#define RAYSORT_OVER_BIT 0x80000000u       /* in a key in memory: the thread is done, unless this wave writes a new key
-                                              */
+#define RAYSORT_OVER_BIT 0x80000000u       /* in a key in memory: the thread is done, unless this wave writes another */
 #define RAYSORT_DONE 0xffffffffu           /* a stage returns it when its thread is done */
 
 #endif /* RAYSORT_HIT_OBJECT_SHARED_H */

@@ -4,7 +4,7 @@
 #define RAYSORT_WEEKEND_SHARED_H
 #include "raysort_shared.h"
 
-/* A head: the type of a material or of a shape. Its numbers lie in a dump, an array of vec4, from element ptr on. */
+/* A head: the type of a material or of a shape. Its numbers are in a dump, an array of vec4, from element ptr on. */
 RAYSORT_STRUCT(RaysortMaterial)
 {
   RAYSORT_UINT type; /* RAYSORT_MATERIAL_* or the user's own */
@@ -31,7 +31,7 @@ RAYSORT_STRUCT(RaysortHittable)
 
 /* A camera. Its ray through (s, t) of the picture (s to the right, t upwards, both 0 .. 1) from (u, v) of the unit disk
  * goes from origin + u lensU + v lensV to lowerLeftCorner + s horizontal + t vertical. A vec3 is aligned to 16 bytes in
- * GLSL: the word behind each vec3 keeps the layout the same in every language. */
+ * GLSL: the word after each vec3 keeps the layout the same in every language. */
 RAYSORT_STRUCT(RaysortCamera)
 {
   RAYSORT_VEC3(origin);

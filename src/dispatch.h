@@ -6,41 +6,38 @@
 #define RAYSORT_RESOURCE_DISPATCH_TABLE 0x209u
 
 #define RAYSORT_DISPATCH_UNSHADED_BIT   1u /* with a list and no restPipeline: rays of materials that are not in the
-                                            list stay unshaded. RaysortDispatchRest.rays in `table` has their number */
+                                              list stay unshaded; RaysortDispatchRest.rays counts them */
 
 typedef struct RaysortDispatchInfo
 {
   const RaysortSortInfo *sort;   /* the sort, as it was planned: its materialCount, workgroupSize (not 0), maxGroupsX,
                                     newToOldPixelMap and ranges are used */
-  const VkPipeline *pipelines;   /* [materialCount]: a pipeline for each material; a null pipeline is skipped, in a dry
-                                    plan too. NULL: uberPipeline is given */
-  VkPipeline uberPipeline;       /* one pipeline over all live entries; null if `pipelines` is given. Both or neither is
-                                    refused */
-  uint32_t materialsPerPipeline; /* 0 or 1: a pipeline for each material. n: groups, pipelines[i] shades the materials
-                                    i n .. i n + n - 1, with one dispatch; there are ceil(materialCount / n) of them.
-                                    More than materialCount, and n with uberPipeline or a list, are refused */
+  const VkPipeline *pipelines;   /* [materialCount], or NULL; a null pipeline is skipped, in a dry plan too */
+  VkPipeline uberPipeline;       /* one pipeline over all live entries, else null. Both or neither is refused */
+  uint32_t materialsPerPipeline; /* 0 or 1: a pipeline for each material. n: groups, pipelines[i] shades the materials i
+                                    n .. i n + n - 1, with one dispatch; there are ceil(materialCount / n). More than
+                                    materialCount, and n with uberPipeline or a list, are refused */
   const uint32_t *materials;     /* [listedCount], optional, ascending ids: only these materials have a dispatch of
                                     their own, with pipelines[id]. Any list is right; only the time depends on it */
   uint32_t listedCount;          /* 0: with restPipeline an empty list, which needs no `pipelines` */
   uint32_t flags;                /* RAYSORT_DISPATCH_*_BIT */
-  VkPipeline restPipeline;       /* with a list: one dispatch over the rays of all other materials, empty if they have
-                                    none. Null is refused, unless RAYSORT_DISPATCH_UNSHADED_BIT is set */
+  VkPipeline restPipeline;       /* with a list: one dispatch over the rays of all others, maybe empty. Null is refused,
+                                    unless RAYSORT_DISPATCH_UNSHADED_BIT is set */
   VkPipelineLayout layout;       /* layout of all these pipelines */
   VkShaderStageFlags pushStages; /* stages of the push constant range; 0: VK_SHADER_STAGE_COMPUTE_BIT */
   uint32_t pushOffset;           /* byte of the push constants where RaysortDispatchPush begins, a multiple of 4. Its 40
-                                    bytes must be within the device's maxPushConstantsSize */
+                                    bytes must be within maxPushConstantsSize */
   uint32_t concurrency;          /* RaysortPass.concurrency of the passes. 0: a pass waits for an earlier pass if one of
-                                    them writes bytes that the other touches. Not 0: the passes run side by side, and
-                                    you promise that no two of your pipelines touch the same bytes, unless both only
-                                    read. Two plans of one list may have the same number only if this holds between them
-                                    too. raysort does not check the promise. A number of
-                                    0xffff0000 or more is refused. The pass of restPipeline has 0: it waits for the
+                                    them writes bytes that the other touches. Not 0: they run side by side, and you
+                                    promise (unchecked) that no two of your pipelines touch the same bytes, unless both
+                                    only read. Two plans of one list may share a number only if this holds between them
+                                    too. 0xffff0000 or more is refused. The pass of restPipeline has 0: it waits for the
                                     table */
-  RaysortBuffer list;            /* in, with a list of 1 or more: uint32[listedCount], a copy of `materials` that the
-                                    GPU reads. If it differs, nothing outside of any buffer is read or written; rays of
-                                    a material that is in only one of the two may be shaded twice, or not at all */
-  RaysortBuffer table;           /* out, with groups: VkDispatchIndirectCommand for each. With a list:
-                                    RaysortDispatchRest and its entries. Usage INDIRECT_BUFFER. No contents before */
+  RaysortBuffer list;            /* in, with a list of 1 or more: uint32[listedCount], a copy of `materials`. If it
+                                    differs, nothing outside of any buffer is touched; rays of a material that is in
+                                    only one of the two may be shaded twice, or not at all */
+  RaysortBuffer table;           /* out, usage INDIRECT_BUFFER. With groups: VkDispatchIndirectCommand for each. With a
+                                    list: RaysortDispatchRest and its entries. No contents before */
 } RaysortDispatchInfo;
 
 typedef struct RaysortDispatchLayout
@@ -48,8 +45,7 @@ typedef struct RaysortDispatchLayout
   VkDeviceSize listSize;  /* least bytes of list */
   VkDeviceSize tableSize; /* least bytes of table */
   VkDeviceSize alignment; /* device addresses of list and table must be multiples of it */
-  uint32_t passCount;     /* the number of pipelines that are not null; 1 with uberPipeline. Groups and lists have one
-                             pass more, which writes the table, and a restPipeline is one more */
+  uint32_t passCount;     /* non-null pipelines, or 1 with uberPipeline; groups, list and restPipeline: 1 more each */
 } RaysortDispatchLayout;
 
 /* raysortCmdDispatch - runs your pipelines on the sorted list: an indirect dispatch for each material, for each group
@@ -64,23 +60,13 @@ typedef struct RaysortDispatchLayout
  * needs   bind your descriptor sets before you record; raysort binds none. The passes declare that they read
  *         newToOldPixelMap and ranges. If your pipelines touch other bytes, declare them (raysortAppendAccess) or
  *         synchronise them yourself
- * before  newToOldPixelMap is visible to compute shader reads; ranges to them and to DRAW_INDIRECT,
- *         INDIRECT_COMMAND_READ. In one list with the sort, raysortCmdPasses makes this barrier
- * after   make the bytes that your pipelines wrote visible to their readers
  * shader  raysortDispatchedRay in shaders/raysort_sort.glsl turns material and thread into a ray, or says "past the
  *         end". An uber shader, and one of a group, reads the id of its ray itself. The shader of restPipeline calls
  *         raysortDispatchedRest, which gives the material too: a workgroup has rays of one material. Your own push
  *         constants go after the 40 bytes: raysortAppendPush
- * error   VK_ERROR_VALIDATION_FAILED_EXT: a field; VK_ERROR_OUT_OF_HOST_MEMORY: raysortCmdDispatch of more than 64
- *         passes
- * cost    no pipeline of raysort's; `pipelines` is read during the call only
- * A material that is known but has no ray costs 0.1 us of the GPU, and about as much at every submission (NVIDIA H100,
- * 2026-11). So with more than 100 known materials of which few are in view take groups of 64, or a list of those that
- * were in view lately and a restPipeline.
- * An uber pipeline switches no pipelines. A pipeline for each material is better if materials differ much in registers
- * or bindings.
- * Tuning: both took the same time for 16 and 64 materials, the uber pipeline was a third faster for 256 (NVIDIA H200,
- *         2026-11) */
+ * cost    no pipeline of raysort's. A known material without rays costs 0.1 us of the GPU and about as much at every
+ *         submission: with more than 100, of which few are in view, take groups of 64, or a list and a restPipeline. An
+ *         uber pipeline switches no pipelines. docs/sort.md says when which is faster */
 RAYSORT_API VkResult raysortGetDispatchLayout(RaysortContext context, const RaysortDispatchInfo *info,
                                               RaysortDispatchLayout *layout);
 RAYSORT_API VkResult raysortPlanDispatch(RaysortContext context, const RaysortDispatchInfo *info, uint32_t *passCount,
@@ -91,12 +77,11 @@ RAYSORT_API VkResult raysortCmdDispatch(RaysortContext context, VkCommandBuffer 
 
 /* raysortMergeMaterials - the next list of materials from the last one and the ids that some frame had. An id stays for
  * a number of calls after the last one that had it. Nothing is allocated.
- * ids, ages      [capacity]: the list, ascending, of which `count` are in use, and for each id the calls since it was
- *                seen. Both are changed
- * capacity       at least `count`. If there are more ids, the largest new ones are left out: the rest shades them
- * present        [presentCount], ascending: the ids that RaysortSortInfo.present had, after its first word
- * frames         calls for which an id stays without being seen
- * returns        the new number of ids in the list
+ * ids, ages  [capacity], changed: the list, ascending, of which `count` are in use, and the calls since each was seen
+ * capacity   at least `count`. If there are more ids, the largest new ones are left out: the rest shades them
+ * present    [presentCount], ascending: the ids that RaysortSortInfo.present had, after its first word
+ * frames     calls for which an id stays without being seen
+ * returns    the new number of ids in the list
  * Example: frames 1, list 2 5 9 with ages 1 0 1, present 5 7: the new list is 5 7 with ages 0 0 */
 RAYSORT_API uint32_t raysortMergeMaterials(uint32_t count, uint32_t *ids, uint32_t *ages, uint32_t capacity,
                                            uint32_t presentCount, const uint32_t *present, uint32_t frames);

@@ -16,13 +16,10 @@ typedef struct RaysortGatherInfo
   uint32_t maxCount;         /* largest number of records of the destination, 0 .. RAYSORT_MAX_COUNT */
   uint32_t sourceCount;      /* records of the source, 1 .. RAYSORT_MAX_COUNT; 0: maxCount */
   uint32_t stride;           /* bytes of a record, a multiple of 4, 4 .. RAYSORT_MAX_GATHER_STRIDE */
-  RaysortBuffer map;         /* in: uint32[maxCount], the number of a record of the source. newToOldPixelMap of a sort
-                                is such a map */
-  RaysortBuffer count;       /* in, optional: uint32, the number of records to write; a number above maxCount counts as
-                                maxCount. Not given: maxCount records */
+  RaysortBuffer map;         /* in: uint32[maxCount], numbers of records of the source, as newToOldPixelMap of a sort */
+  RaysortBuffer count;       /* in, optional: the number of records to write */
   RaysortBuffer source;      /* in: sourceCount records */
-  RaysortBuffer destination; /* out: maxCount records. Records after the count are not written. Its access is a
-                                discard, so a frame graph may lose the old bytes of these records */
+  RaysortBuffer destination; /* out, a discard: maxCount records. Records after the count are not written */
 } RaysortGatherInfo;
 
 typedef struct RaysortGatherLayout
@@ -41,11 +38,7 @@ typedef struct RaysortGatherLayout
  * Example: source A B C (sourceCount 3), map 2 0 2 9
  *   without count  destination C A C and zeros, since 9 is past the source
  *   count holds 3  destination C A C; record 3 is not written
- * needs   device addresses that are multiples of 4. No two buffers overlap, unless both are only read. There is no
- *         scratch
- * before  map, count and source are visible to compute shader reads; earlier uses of destination are over
- * after   destination was written by compute shader writes: make it visible to its readers
- * error   VK_ERROR_VALIDATION_FAILED_EXT: a field; an error of making a pipeline
+ * needs   device addresses that are multiples of 4. There is no scratch
  * cost    1 dispatch, none if maxCount is 0. The map is read once, each record read and written once. It moves 16 bytes
  *         at a time if the stride and the addresses of source and destination are multiples of 16, else 4 */
 RAYSORT_API VkResult raysortGetGatherLayout(RaysortContext context, const RaysortGatherInfo *info,

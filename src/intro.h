@@ -2,6 +2,34 @@
  * objects, distance fields, parts of path tracers, renders cut into slices
  * SPDX-License-Identifier: MIT
 
+THE IDEA
+  You trace rays in a compute shader. Neighbouring rays hit different materials, and threads that run in lockstep wait
+  for each other, so every thread pays for all the materials around it. Put the rays into the order of their materials
+  first, and each material becomes one dispatch in which all threads do the same thing:
+
+    ray               0 1 2 3 4 5 6 7
+    material id       1 0 1 3 0 2 0 1        you write these. There are three materials, so 3 is void: not shaded
+    newToOldPixelMap  1 4 6 | 0 2 7 | 5      raysort writes these: the rays of material 0, of 1, of 2, in old order,
+    MaterialsOffsets  0 3 6 7                where each run begins,
+    CountedMaterials  2 1 1 | 2 1 1 | 1 1 1  and the arguments of its dispatch, here with 2 threads in a workgroup
+
+  No count comes back to the CPU: you record the sort and the dispatches before anybody knows what the rays will hit.
+
+  That is the heart. Around it is what you need before and after: BVHs and distance fields that give you the hits, a
+  gather that moves hits and payloads into the new order, a radix sort for other keys, and hit objects for programs with
+  more stages than trace and shade. Each is a capability: take one, and leave the others.
+
+  You stay in charge. You allocate the buffers; raysort tells you how many bytes. You record where you like, next to
+  passes of your own. Every operation is first a layout (bytes of each buffer), then a plan (a list of passes), then a
+  recording. A pass is plain data: pipeline, push block, workgroups, declared accesses. If you have a frame graph, hand
+  it the passes: it makes its own barriers and records with raysortCmdPass. If you have none, raysortCmdPasses records
+  the list with the barriers between its passes, but none before the first and none after the last. raysortCmdSort and
+  its kind plan and record in one call. The section "plans" below says how to ask for a plan.
+
+  raysort does not allocate device memory, submit, wait, own a queue, start a thread, keep global state, synchronise
+  with what you recorded before or after, read anything back, assume a subgroup size, or write outside the ranges it
+  declares. (One exception: a BVH build on a device trusts its descriptions. See raysortBvhWriteDescriptions.)
+
 USE IT
   Every file that calls raysort: #include "raysort.h". One of these files, before that line: #define
   RAYSORT_IMPLEMENTATION. Include volk.h (or your own Vulkan header) before raysort.h, if you use one. Without one,
@@ -45,26 +73,14 @@ USE IT
     raysortCmdPasses(context, commandBuffer, sortPasses + dispatchPasses, passes, NULL); // with barriers between them
 
   The material shader calls raysortDispatchedRay (shaders/raysort_sort.glsl) to get its ray.
-  A dispatch by hand: call raysortCmdSort(context, commandBuffer, &sort). Record a barrier from COMPUTE_SHADER,
-  SHADER_WRITE to COMPUTE_SHADER and DRAW_INDIRECT, SHADER_READ and INDIRECT_COMMAND_READ. For each material m call
+  A dispatch by hand: after raysortCmdSort record a barrier from COMPUTE_SHADER, SHADER_WRITE to COMPUTE_SHADER and
+  DRAW_INDIRECT, SHADER_READ and INDIRECT_COMMAND_READ. Then for each material m call
   vkCmdDispatchIndirect(commandBuffer, ranges.buffer, ranges.offset + sortLayout.countedMaterialsOffset + 12 * m).
   Next bounce: sort again into another map and another `ranges`. Set `list` to this map, and `count` to
   raysortSortGetLive(&ranges) of this `ranges`.
   Does sorting pay? Set RAYSORT_SORT_STATISTIC_BIT and read RaysortRanges.distinct and .windows. Sort if
   (distinct / windows - 1) * (time to shade the sorted list) > (time of the sort). Example: 3.2 ids in 32 rays, 1 ms of
   shading, 0.02 ms of sorting: 2.2 > 0.02, so sorting pays.
-
-raysort PLANS, YOU EXECUTE
-  Every operation is first a layout (bytes of each buffer), then a plan (a list of passes), then a recording. A pass is
-  plain data: pipeline, push block, workgroups, declared accesses. raysortCmdSort makes the plan and records it.
-  A frame graph takes the passes, makes its own barriers and records with raysortCmdPass. Without a frame graph
-  raysortCmdPasses records the list and makes the barriers between its passes. It makes no barrier before the first pass
-  and none after the last. The section "plans" below says how to ask for a plan. This is the same for all operations.
-
-raysort DOES NOT
-  allocate device memory, submit, wait, own a queue, start a thread, keep global state, synchronise with what you
-  recorded before or after, read anything back, assume a subgroup size, or write outside the ranges it declares. (One
-  exception: a BVH build on a device trusts its descriptions. See raysortBvhWriteDescriptions.)
 
 CONTENTS: each part comes after a line with its path; search for "---- src/". The rooms are the folders of src/.
   declarations, src/NAME.h                                  implementation, src/ROOM/
@@ -84,17 +100,19 @@ CONTRACT (one line a recorder; the accesses of the passes have every byte range)
   call                 reads                       writes                       before: visible to   after: wait for
   raysortCmdScan       input, count                output, total                COMPUTE R, W         COMPUTE W
   raysortCmdSort       materialIdMap, list, count  newToOldPixelMap, ranges,    COMPUTE R, W         COMPUTE W
-                                                   oldToNewPixelMap
+                                                   oldToNewPixelMap, present
   raysortCmdRadixSort  keys[0], values[0], count   keys[0..1], values[0..1]     COMPUTE R, W         COMPUTE W
   raysortCmdGather     map, source, count          destination                  COMPUTE R, W         COMPUTE W
-  raysortCmdDispatch   newToOldPixelMap, ranges    what your pipelines write    COMPUTE R, INDIRECT  as yours write
+  raysortCmdDispatch   newToOldPixelMap, ranges,   what your pipelines write;   COMPUTE R, INDIRECT  as yours write;
+                       list                        table                                             COMPUTE W
   raysortCmdBvhBuild   descriptions, geometry,     destination                  COMPUTE R, W         COMPUTE W
                        primitiveCounts,
                        structures; update:
                        destination
   raysortCmdBvhCopy    source                       destination                  COMPUTE R, W         COMPUTE W
   raysortCmdBvhTrace   bvh, rays, times, list,     hits                         COMPUTE R, W         COMPUTE W
-                       count, materials, structures
+                       count, structures, mate-
+                       rials, primitiveMaterials
   raysortCmdReorder    state, count, functionOf-   state; what your stages      COMPUTE R, W         as yours write;
                        Record, records, instances  write                                             COMPUTE W
   raysortCmdSdfReset   with cascadeMask: field     field                        COMPUTE R, W         COMPUTE W
@@ -106,9 +124,10 @@ CONTRACT (one line a recorder; the accesses of the passes have every byte range)
                        instanceList
   COMPUTE R, W: VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT with VK_ACCESS_SHADER_READ_BIT, VK_ACCESS_SHADER_WRITE_BIT;
   INDIRECT: VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT with VK_ACCESS_INDIRECT_COMMAND_READ_BIT.
-  `geometry` is the memory at addresses that are in device memory: vertices, instances, records. If a pass of your
-  own writes it (skinning), declare RAYSORT_RESOURCE_GEOMETRY with SHADER_WRITE in that pass. raysortCmdPasses then
-  orders this pass with the passes that read geometry.
+  `geometry` is the memory at addresses that are in device memory: vertices, indices, transforms, boxes, instances,
+  shader records. If a pass of your own writes it (skinning), declare RAYSORT_RESOURCE_GEOMETRY with SHADER_WRITE in
+  that pass. raysortCmdPasses then orders this pass with the passes that read geometry.
+  Comments of operations do not repeat what follows here; they say only what they need or do besides.
   Before a call: make all inputs visible to COMPUTE R. Earlier reads and writes of every buffer that the call writes
   must be over, and the earlier writes must be visible to COMPUTE W. This holds for scratch too. So use one scratch for
   each frame in flight, or use one scratch on one queue with a barrier between two calls.
@@ -116,18 +135,23 @@ CONTRACT (one line a recorder; the accesses of the passes have every byte range)
   arguments in `ranges` to INDIRECT. Scratch has no contents before a call, and none after it.
   Where: outside a render pass, on a compute or graphics queue, in a primary or secondary command buffer. A recorder
   changes the bound compute pipeline and the push constants. It changes no other state of the command buffer.
-  Errors: a wrong field gives VK_ERROR_VALIDATION_FAILED_EXT. Nothing is recorded. A lost device is reported by
-  your own submission or wait, and by calls that make a pipeline. The message callback gets a
-  text with the field, its value and its limit. A pointer must not be NULL, unless its comment says "optional" or
-  "NULL".
+  Errors: a wrong field gives VK_ERROR_VALIDATION_FAILED_EXT, and nothing is recorded. A plan and a recorder may also
+  return an error of making a pipeline, and a recorder of more than 64 passes VK_ERROR_OUT_OF_HOST_MEMORY. A lost device
+  is reported by your own submission or wait, and by calls that make a pipeline. The message callback gets a text with
+  the field, its value and its limit. A pointer must not be NULL, unless its comment says "optional" or "NULL".
   Bad data: a wrong id, count or list entry in device memory is no error code. It never leads to a write outside the
   declared ranges. Descriptions of another batch may: a BVH build trusts them. The comment of each function says where
   the bad entry goes and which counter counts it.
   Lifetimes: an info struct is read during the call and not kept. A plan is valid until one of its buffers or pipelines
   is destroyed. Buffers must live until the command buffers that use them are over.
+  Counts: `count` is one uint32 in device memory. A number above maxCount counts as maxCount; not given: maxCount.
+  Overlap: no two buffers of an info struct share bytes, unless both are only read, or a comment allows it.
+  Discard: where a comment says so, a frame graph may lose old bytes that the call does not write.
+  Sizes: each ...Size of a layout is the least bytes of the buffer of this name; `alignment` is for device addresses.
   Buffers: usage SHADER_DEVICE_ADDRESS and STORAGE_BUFFER; INDIRECT_BUFFER too for those that hold indirect arguments:
     raysortCmdSort       ranges   if they are used for dispatches
-    raysortCmdDispatch   ranges   always
+    raysortCmdDispatch   ranges   always; table too, with groups or a list
+    raysortCmdSortArguments       arguments, always
     raysortCmdReorder    scratch  always
     raysortCmdSdfUpdate  scratch  always
     raysortCmdRadixSort  scratch  unless RAYSORT_RADIX_SORT_DIRECT_BIT is set, with keys of 64 bits or unsigned ones of
@@ -137,11 +161,10 @@ CONTRACT (one line a recorder; the accesses of the passes have every byte range)
   raysortVerifyBarriers compares your barriers with the declared accesses.
   EXPERIMENTAL, at the head of a comment: tested, but no example or benchmark uses it yet, so a later 1.x may change or
   drop it. SemVer holds for everything else.
-  Threads: any number of threads may plan, prepare pipelines and record with one context at a time. Each thread needs a
-  command buffer of its own. This holds for gcc, clang and MSVC; raysort has not been compiled with MSVC yet. With
-  another compiler only one thread at a time may plan, call raysortCmdNAME or prepare pipelines. Another thread may call
+  Threads: any number of threads may plan, prepare pipelines and record with one context at a time, each into a command
+  buffer of its own. This holds for gcc, clang and MSVC; raysort has not been compiled with MSVC yet. With another
+  compiler only one thread at a time may plan, call raysortCmdNAME or prepare pipelines. Another thread may call
   raysortGetContextProperties meanwhile: its numbers may be wrong.
-  The first plan that needs a pipeline compiles it. raysortPreparePipelines makes pipelines ahead.
   Two queue families: raysort transfers no ownership. Create the buffers with VK_SHARING_MODE_CONCURRENT, or transfer
   them yourself.
   Host calls record nothing, and need no context. Their work is done when they return: raysortBvhBuildOnHost,

@@ -3,8 +3,7 @@
 #include "scan.h"
 
 #define RAYSORT_CAPABILITY_RADIX_SORT_BIT    4u  /* raysortCmdRadixSort of unsigned keys, ascending */
-#define RAYSORT_CAPABILITY_RADIX_ORDER_BIT   64u /* raysortCmdRadixSort of signed and floating-point keys, and
-                                                    descending */
+#define RAYSORT_CAPABILITY_RADIX_ORDER_BIT   64u /* the same of signed and floating-point keys, and descending */
 
 #define RAYSORT_RESOURCE_RADIX_SORT_SCRATCH  0x300u
 #define RAYSORT_RESOURCE_RADIX_SORT_COUNT    0x301u
@@ -29,8 +28,7 @@ typedef enum RaysortKeyType
                                                 RAYSORT_CAPABILITY_RADIX_ORDER_BIT */
 #define RAYSORT_RADIX_SORT_KEYS_ONLY_BIT  2u /* keys without values: `values` is ignored */
 #define RAYSORT_RADIX_SORT_SPREAD_BIT     4u /* a hint: the keys spread over their range (hashes, random numbers) or are
-                                                nearly sorted, so the GPU need not look. It changes the speed, never the
-                                                result: see cost */
+                                                nearly sorted. It changes the speed, never the result: see cost */
 #define RAYSORT_RADIX_SORT_DIRECT_BIT     8u /* only direct dispatches: scratch needs no usage INDIRECT_BUFFER, and
                                                 less room. Large sorts take longer */
 
@@ -40,16 +38,13 @@ typedef struct RaysortRadixSortInfo
   RaysortKeyType keyType;  /* type of all keys */
   uint32_t firstBit;       /* the lowest bit that is compared, 0 .. width of the key - 1. A signed, floating-point or
                               descending key is first mapped to an unsigned integer that sorts in the wanted order:
-                              firstBit counts bits of that integer. Example: bits 16 .. 31 sort floats roughly */
-  uint32_t bitCount;       /* number of bits that are compared, at most the width of the key - firstBit. 0: all bits
-                              from firstBit up */
+                              these are bits of that integer. Example: bits 16 .. 31 sort floats roughly */
+  uint32_t bitCount;       /* bits that are compared, at most width - firstBit. 0: all bits from firstBit up */
   uint32_t flags;          /* RAYSORT_RADIX_SORT_*_BIT */
-  RaysortBuffer count;     /* in, optional: uint32, the number of pairs; a number above maxCount counts as maxCount. Not
-                              given: maxCount pairs */
-  RaysortBuffer keys[2];   /* [0] in: the keys, maxCount of them. Both buffers may be written;
-                              RaysortRadixSortLayout.result says which one holds the sorted keys */
-  RaysortBuffer values[2]; /* [0] in: uint32[maxCount], a value for each key. Both buffers may be written;
-                              RaysortRadixSortLayout.result says which one holds the sorted values */
+  RaysortBuffer count;     /* in, optional: the number of pairs */
+  RaysortBuffer keys[2];   /* [0] in: the keys, maxCount of them. Both may be written; RaysortRadixSortLayout.result
+                              says which one holds the sorted keys */
+  RaysortBuffer values[2]; /* [0] in: uint32[maxCount], a value for each key. Written as keys are */
   RaysortBuffer scratch;   /* no contents before and after */
 } RaysortRadixSortInfo;
 
@@ -59,10 +54,9 @@ typedef struct RaysortRadixSortLayout
   VkDeviceSize valuesSize;  /* least bytes of values[0] and of values[1]; 0 with RAYSORT_RADIX_SORT_KEYS_ONLY_BIT */
   VkDeviceSize scratchSize; /* least bytes of scratch; enough for every smaller maxCount and bitCount too */
   VkDeviceSize alignment;   /* scratch's device address must be a multiple of it */
-  uint32_t result;          /* 0 or 1: keys[result] and values[result] hold the sorted pairs. The contents of the other
-                               buffers are undefined. It is 1 if the digits are an odd number: ceil(bits / 8) of the
-                               bits that are compared. 32 and 64 bits: 0; 8, 24 and 40 bits: 1. It does not depend on
-                               counts and flags */
+  uint32_t result;          /* 0 or 1: keys[result] and values[result] hold the sorted pairs; the others are undefined.
+                               1 if the digits, ceil(bits compared / 8), are an odd number: 32 and 64 bits: 0; 8, 24 and
+                               40 bits: 1. Counts and flags do not matter */
   uint32_t passCount;
 } RaysortRadixSortLayout;
 
@@ -75,24 +69,16 @@ typedef struct RaysortRadixSortLayout
  *   bitCount 0 (all 32 bits)      keys 0x02 0x11 0x13 0x21, values 3 2 1 0, result 0
  *   firstBit 0, bitCount 4        keys 0x21 0x11 0x02 0x13, values 0 2 3 1, result 1
  *   floats 2.5 -1 -0 +0 -1        values 1 4 2 3 0; descending: values 0 3 2 1 4
- * needs   device addresses: keys of 32 bits and values a multiple of 4, keys of 64 bits 8, scratch 16. No two buffers
- *         overlap. Scratch has the usage INDIRECT_BUFFER too if RaysortPass.isIndirect of a pass: with a maxCount of 2
- *         million or more, keys of 64 bits or unsigned ones of 32, and without RAYSORT_RADIX_SORT_DIRECT_BIT it may be
- * before  keys[0], values[0] and count are visible to compute shader reads; earlier uses of all other buffers are over
- * after   keys[result] and values[result] were written by compute shader writes: make them visible to their readers
- * error   VK_ERROR_VALIDATION_FAILED_EXT: a field, or a capability that the context lacks; an error of making a
- *         pipeline
+ * needs   device addresses: keys of 32 bits and values a multiple of 4, keys of 64 bits 8, scratch 16. Scratch has the
+ *         usage INDIRECT_BUFFER too if a pass has RaysortPass.isIndirect: the top says when it may
+ * error   VK_ERROR_VALIDATION_FAILED_EXT: also a capability that the context lacks
  * cost    Digit by digit: 3 dispatches for every 8 bits, 2 if the pairs are few (not on a CPU device); with maxCount 0
  *         too. Keys of 32 bits and values at multiples of 16 are read 16 bytes at a time, else word by word. No word
- *         past the last is read. 32-bit keys without values write half the bytes of pairs. 64-bit ones need
- *         4 bytes a key more of scratch, and write them.
- *         By buckets, the high bits first: with NVIDIA's own driver (512 threads a workgroup, 32 KiB of shared
- *         memory), maxCount up to 2^28, without RAYSORT_RADIX_SORT_DIRECT_BIT. All bits of RAYSORT_KEY_UINT32,
- *         ascending: from 8 million on the GPU looks at 4096 keys and takes buckets unless keys repeat or crowd: 28
- *         or 32 dispatches. With RAYSORT_RADIX_SORT_SPREAD_BIT always, from 2 million on: 19 dispatches; slower if
- *         keys repeat often or cluster. Keys of 64 bits, all orders, from 2 million on, if ceil(bits / 8) is even and
- *         4 or more: 19 to 31 dispatches. Scratch: 1.8 bytes a pair up to 9.2 million, 16 MB up to 16 million, 1 byte
- *         a pair above; 2.2 MB more for the look */
+ *         past the last is read. By buckets, the high bits first (19 to 32 dispatches, more scratch): with NVIDIA's own
+ *         driver, maxCount up to 2^28, without RAYSORT_RADIX_SORT_DIRECT_BIT. All bits of RAYSORT_KEY_UINT32,
+ *         ascending: from 8 million on if the GPU finds that keys neither repeat nor crowd, and always with
+ *         RAYSORT_RADIX_SORT_SPREAD_BIT, from 2 million on. Keys of 64 bits, all orders, from 2 million on, if
+ *         ceil(bits / 8) is even and 4 or more. docs/sort.md has the numbers */
 RAYSORT_API VkResult raysortGetRadixSortLayout(RaysortContext context, const RaysortRadixSortInfo *info,
                                                RaysortRadixSortLayout *layout);
 RAYSORT_API VkResult raysortPlanRadixSort(RaysortContext context, const RaysortRadixSortInfo *info, uint32_t *passCount,

@@ -32,19 +32,18 @@
 typedef struct RaysortStage
 {
   VkPipeline uberPipeline;       /* one pipeline for all threads; null if `pipelines` is given */
-  const VkPipeline *pipelines;   /* [functions + 1], one pipeline for each function; NULL if uberPipeline is given.
-                                    pipelines[k] runs function k; the last one runs threads without a function. The
-                                    kernel of pipelines[k] defines RAYSORT_FUNCTION. With functionOfRecord it is k.
-                                    Without, it is the record's own number: records of misses begin at 0 again. Example:
-                                    4 hit records, 1 miss record, no functionOfRecord: 6 pipelines. [0] .. [3] have
-                                    RAYSORT_FUNCTION 0 .. 3, [4] runs miss record 0 and has RAYSORT_FUNCTION 0, and [5]
-                                    runs threads without a function. A pipeline with another RAYSORT_FUNCTION executes
-                                    nothing: see strayObjects. A null pipeline ends its threads, for later plans too.
-                                    The last pipeline of stage 0 runs the first wave: it must not be null, unless the
-                                    plan resumes */
+  const VkPipeline *pipelines;   /* [functions + 1]; NULL if uberPipeline is given. pipelines[k] runs function k; the
+                                    last one runs threads without a function. The kernel of pipelines[k] defines
+                                    RAYSORT_FUNCTION. With functionOfRecord it is k. Without, it is the record's own
+                                    number: records of misses begin at 0 again. Example: 4 hit records, 1 miss record,
+                                    no functionOfRecord: 6 pipelines. [0] .. [3] have RAYSORT_FUNCTION 0 .. 3, [4] runs
+                                    miss record 0 and has 0, and [5] runs threads without a function. A pipeline with
+                                    another RAYSORT_FUNCTION executes nothing: see strayObjects. A null one ends its
+                                    threads, for later plans too. The last one of stage 0 runs the first wave: not null,
+                                    unless the plan resumes */
   VkPipelineLayout layout;       /* the layout of all these pipelines */
   VkShaderStageFlags pushStages; /* stages of the push constant range; 0: VK_SHADER_STAGE_COMPUTE_BIT */
-  uint32_t pushOffset;           /* bytes: the place of RaysortReorderPush (16 bytes), a multiple of 4 */
+  uint32_t pushOffset;           /* byte of RaysortReorderPush (16 bytes), a multiple of 4 */
   uint32_t workgroupSize;        /* threads of a workgroup, the same in all these pipelines. Threads of a larger
                                     workgroup stay idle; a kernel with a smaller one runs nothing: see strayKernels */
 } RaysortStage;
@@ -59,51 +58,48 @@ typedef struct RaysortStage
 
 typedef struct RaysortReorderInfo
 {
-  uint32_t launch[3];         /* threads in x, y, z; the product at most RAYSORT_MAX_COUNT. 0 is no default: one 0
-                                 means no threads and no pass, and it is no error. A picture: 1920, 1080, 1 */
+  uint32_t launch[3];         /* threads in x, y, z; the product at most RAYSORT_MAX_COUNT. A picture: 1920, 1080, 1.
+                                 One 0 (no default) means no threads and no pass, and is no error */
   uint32_t stageCount;        /* 1 .. RAYSORT_REORDER_MAX_STAGES */
   uint32_t waveCount;         /* number of waves, 1 .. RAYSORT_REORDER_MAX_WAVES: the longest chain of stages. Add one
                                  if RaysortReorderCounters.live is to show 0 when all threads are done. If threads are
                                  left, go on with RAYSORT_REORDER_RESUME_BIT. RAYSORT_IN_PLACE runs more stages in one
                                  wave. A wave without threads costs next to nothing */
   const RaysortStage *stages; /* [stageCount] */
-  uint32_t hitRecordCount;    /* shader records of hits: 0 .. hitRecordCount - 1, as HITS of the kernels lists them */
-  uint32_t missRecordCount;   /* shader records of misses: 0 .. missRecordCount - 1, as MISSES of the kernels lists
-                                 them. Without functionOfRecord every record is a function: hit record h is function h,
-                                 miss record m is function hitRecordCount + m */
-  uint32_t functionCount;     /* 0 without functionOfRecord. Else the number of functions, 1 ..
-                                 RAYSORT_REORDER_MAX_KEYS; HITS and MISSES then list functions */
+  uint32_t hitRecordCount;    /* shader records of hits, as HITS of the kernels lists them */
+  uint32_t missRecordCount;   /* shader records of misses, as MISSES of the kernels lists them. Without functionOfRecord
+                                 every record is a function: hit record h is function h, miss record m is function
+                                 hitRecordCount + m */
+  uint32_t functionCount;     /* with functionOfRecord the number of functions, 1 .. RAYSORT_REORDER_MAX_KEYS, which
+                                 HITS and MISSES then list; else 0 */
   uint32_t hintBits;          /* bits kept of a hint, 0 .. 16. With 3, a hint of 8 bits keeps its top 3 */
-  uint32_t liveSize;          /* bytes of RaysortLive (std430) or more: a multiple of 16, 16 ..
-                                 RAYSORT_REORDER_MAX_LIVE. A kernel with a larger RaysortLive runs nothing: see
-                                 strayKernels */
+  uint32_t liveSize;          /* bytes of RaysortLive (std430) or more: 16 .. RAYSORT_REORDER_MAX_LIVE, a multiple of
+                                 16. A kernel with a larger RaysortLive runs nothing: see strayKernels */
   uint32_t objectCount;       /* RAYSORT_HIT_OBJECTS, at most RAYSORT_REORDER_MAX_OBJECTS; 0: 1 */
   uint32_t attributeWords;    /* RAYSORT_HIT_ATTRIBUTE_WORDS, plus 1 with RAYSORT_HIT_OBJECT_MOTION; at most 9. Up to 3
-                                 an object takes 64 bytes, else 96. A kernel with another number of objects, or with
-                                 objects of the other size, runs nothing: see strayKernels */
-  uint32_t recordStride;      /* bytes from record to record in hitRecords and missRecords: a multiple of 4, with such
-                                 a table 4 .. 65536 */
+                                 an object takes 64 bytes, else 96 */
+  uint32_t recordStride;      /* bytes of a record, a multiple of 4; with hitRecords or missRecords 4 .. 65536 */
   uint32_t recordHandleSize;  /* EXPERIMENTAL: bytes of a record before its data: shaderGroupHandleSize of a native
                                  table, or 0. Less than recordStride */
   uint32_t maxGroupsX;        /* workgroups on x before a dispatch folds into y; 0: the device's limit */
   uint32_t flags;             /* RAYSORT_REORDER_*_BIT */
   uint32_t concurrency;       /* RaysortPass.concurrency of the stages: wave w gets concurrency + w. 0: accesses that
-                                 you append as writes are ordered from pass to pass. Not 0: your promise that the stages
-                                 of one wave never write what another one of them reads or writes. concurrency +
-                                 waveCount is at most 0xffff0000 */
-  RaysortBuffer count;        /* in, optional: uint32, the number of threads that begin: the first ones of the launch.
-                                 Clamped to the launch. Not read with RAYSORT_REORDER_RESUME_BIT */
+                                 you append as writes are ordered from pass to pass. Not 0: you promise that the stages
+                                 of one wave never write what another one of them touches. concurrency + waveCount is at
+                                 most 0xffff0000 */
+  RaysortBuffer count;        /* in, optional: uint32, the threads that begin, the first ones of the launch; clamped to
+                                 it. Not read with RAYSORT_REORDER_RESUME_BIT */
   RaysortBuffer functionOfRecord; /* EXPERIMENTAL; in, optional: uint32[hitRecordCount + missRecordCount], each below
-                                     functionCount. A larger one counts as a record past the table: see strayRecords */
+                                     functionCount. A larger one is past the table: see strayRecords */
   RaysortBuffer hitRecords;       /* in, optional: hitRecordCount records, for
-                                     raysortHitObjectGetShaderRecordBufferHandle. Its address of a record past the table
-                                     is the address of the last record, also for RAYSORT_UNUSED_RECORD. It is 0 for an
+                                     raysortHitObjectGetShaderRecordBufferHandle. Past the table, also for
+                                     RAYSORT_UNUSED_RECORD, it gives the address of the last record; it gives 0 for an
                                      empty object, without this table, or if the table has no record */
   RaysortBuffer missRecords;      /* in, optional: missRecordCount records, for misses as hitRecords is for hits */
   RaysortBuffer instances;        /* in, optional: RaysortHitInstance[], as many as `size` holds. An instance past them
                                      has the identity as matrices, and 0 as numbers */
-  RaysortBuffer state;            /* in, out: RaysortReorderCounters, then objects, live states and keys of the
-                                     threads. Its old contents are read with RAYSORT_REORDER_RESUME_BIT only */
+  RaysortBuffer state;            /* in, out: RaysortReorderCounters, then objects, live states and keys of the threads.
+                                     Old contents are read only with RAYSORT_REORDER_RESUME_BIT */
   RaysortBuffer scratch;          /* holds nothing between two calls */
 } RaysortReorderInfo;
 
@@ -115,11 +111,11 @@ typedef struct RaysortReorderLayout
                               is functions + 1. A key of keyCount or more: the thread is done */
   VkDeviceSize stateSize;   /* least bytes of state */
   VkDeviceSize scratchSize; /* least bytes of scratch */
-  VkDeviceSize alignment;   /* the device addresses of state and scratch are multiples of it: 256 */
+  VkDeviceSize alignment;   /* device addresses of state and scratch are multiples of it: 256 */
   uint32_t hitsStride;      /* bytes from a thread's objects to the next thread's objects */
-  uint32_t liveStride;      /* bytes from a thread's live state to the next thread's live state. A thread's objects and
-                               live state are next to each other if they take a multiple of 128 bytes together; else all
-                               objects are in one array and all live states in another */
+  uint32_t liveStride;      /* from a thread's live state to the next one's. A thread's objects and live state are next
+                               to each other if they take a multiple of 128 bytes together; else all objects are in one
+                               array and all live states in another */
   uint32_t bytesPerThread;  /* bytes of state and scratch for each thread, about: a reorder moves as many */
   uint32_t keyCount;        /* stageCount * kinds << hintBits */
   uint32_t passCount;
@@ -139,23 +135,20 @@ typedef struct RaysortReorderLayout
  * its last wave found. After the last wave, a plan with RAYSORT_REORDER_RESUME_BIT goes on from the state; its info is
  * the same except waveCount, flags and count. `scratch` may be another one, and `state` may be a copy in another
  * buffer, because raysort keeps no address in the state.
- * sync   before: count, tables and a resumed state are visible to compute shaders. A stage sees what earlier waves
- *        wrote to other memory only if you declare the writes (raysortAppendAccess to the passes of the stages) or
- *        synchronise them yourself. Stages read records and instances as RAYSORT_RESOURCE_GEOMETRY: a pass of yours
- *        that writes them and comes before in the list declares RAYSORT_RESOURCE_GEOMETRY with
- *        VK_ACCESS_SHADER_WRITE_BIT. Bind the descriptor sets of your stages first. After: state is written by compute
- *        shaders
+ * sync   a stage sees what earlier waves wrote to other memory only if you declare the writes (raysortAppendAccess to
+ *        the passes of the stages) or synchronise them yourself. Stages read records and instances as
+ *        RAYSORT_RESOURCE_GEOMETRY. Bind the descriptor sets of your stages first
  * needs  device addresses: state and scratch a multiple of 256, instances of 16, records and the others of 4; scratch
  *        has the usage INDIRECT_BUFFER too
  * data   a stage number of stageCount or more ends the thread (strayStages). An object whose record is past the tables
  *        sorts as an empty object, and no function runs for it (strayRecords). A kernel that the plan does not fit runs
- *        nothing and ends its threads (strayKernels). See RaysortReorderCounters. If a ray's flags skip closest-hit
- *        shaders, executing its object runs nothing if it holds a hit; a miss runs its function
- * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info, or stageCount * (functions + 1) * 2^hintBits more than
- *        RAYSORT_REORDER_MAX_KEYS; VK_ERROR_OUT_OF_HOST_MEMORY: raysortCmdReorder
+ *        nothing and ends its threads (strayKernels). If a ray's flags skip closest-hit shaders, executing its object
+ *        runs nothing if it holds a hit; a miss runs its function
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: also if stageCount * (functions + 1) * 2^hintBits is more than
+ *        RAYSORT_REORDER_MAX_KEYS
  * cost   a wave: a sort of all keys of the launch, 1 dispatch for the ranges, and 1 dispatch a stage or function. A
- *        thread in a wave reads and writes 64 (or 96) bytes an object, liveSize, and 8. raysortCmdReorder allocates its
- *        passes on the host if they are more than 64. A launch of no threads has no pass, and state is not written */
+ *        thread in a wave reads and writes 64 (or 96) bytes an object, liveSize, and 8. A launch of no threads has no
+ *        pass, and state is not written */
 RAYSORT_API VkResult raysortGetReorderLayout(RaysortContext context, const RaysortReorderInfo *info,
                                              RaysortReorderLayout *layout);
 RAYSORT_API VkResult raysortPlanReorder(RaysortContext context, const RaysortReorderInfo *info, uint32_t *passCount,
@@ -163,10 +156,8 @@ RAYSORT_API VkResult raysortPlanReorder(RaysortContext context, const RaysortReo
 RAYSORT_API VkResult raysortCmdReorder(RaysortContext context, VkCommandBuffer commandBuffer,
                                        const RaysortReorderInfo *info);
 
-/* raysortReorderIsNative - VK_TRUE if the device moves threads at reorderThreadNV or reorderThreadEXT. Then targets 1
- * and 2 may be worth building. VK_FALSE if the device lacks the extensions, or says that the call does nothing, or if
- * memory for the list of extensions runs out.
- * info   instance, physicalDevice, getInstanceProcAddr, allocator; the other fields are ignored. VK_FALSE without
- *        getInstanceProcAddr
- * cost   asks the driver for its extensions and for a property */
+/* raysortReorderIsNative - VK_TRUE if the device moves threads at reorderThreadNV or reorderThreadEXT: targets 1 and 2
+ * may be worth building. VK_FALSE if it lacks the extensions, or says that the call does nothing, if memory for the
+ * list of extensions runs out, or without getInstanceProcAddr.
+ * info   instance, physicalDevice, getInstanceProcAddr, allocator; the other fields are ignored */
 RAYSORT_API VkBool32 raysortReorderIsNative(const RaysortContextInfo *info);

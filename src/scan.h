@@ -13,11 +13,10 @@
 typedef struct RaysortScanInfo
 {
   uint32_t maxCount;     /* largest number of words, 0 .. RAYSORT_MAX_COUNT */
-  RaysortBuffer count;   /* in, optional: uint32, the number of words; a number above maxCount counts as maxCount. Not
-                            given: maxCount words */
+  RaysortBuffer count;   /* in, optional: the number of words */
   RaysortBuffer input;   /* in: uint32[maxCount]; words after the count are not part of any sum */
-  RaysortBuffer output;  /* out: uint32[maxCount]; words after the count are not written. It may be exactly `input`;
-                            else the two must not overlap. Its access is never a discard */
+  RaysortBuffer output;  /* out: uint32[maxCount]; words after the count are not written. It may be exactly `input`. Its
+                            access is never a discard */
   RaysortBuffer total;   /* out, optional: the sum of all words, 64 bits, low word first */
   RaysortBuffer scratch; /* no contents before and after */
 } RaysortScanInfo;
@@ -34,11 +33,7 @@ typedef struct RaysortScanLayout
 #define RAYSORT_SCAN_MAX_PASSES 3
 
 /* raysortCmdScan - the exclusive prefix sum: output[i] = input[0] + ... + input[i - 1], modulo 2^32.
- * needs   device addresses: scratch a multiple of the layout's alignment, the other buffers 4. No two buffers overlap,
- *         but output may be input
- * before  input and count are visible to compute shader reads; earlier uses of output, total and scratch are over
- * after   output and total were written by compute shader writes: make them visible to their readers
- * error   VK_ERROR_VALIDATION_FAILED_EXT: a field; an error of making a pipeline
+ * needs   device addresses: scratch a multiple of the layout's alignment, the other buffers 4
  * cost    3 dispatches, with maxCount 0 too (total is 0 then). Input is read twice, output written once
  * Example: input 3 1 4 1 5, maxCount 5
  *   without count  output 0 3 4 8 9, total 14

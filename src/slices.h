@@ -3,19 +3,16 @@
 #include "core.h"
 
 /* Slices: a render is cut into submissions that are so short that no watchdog stops them.
- * These functions need no context, call no Vulkan command and allocate no memory. A wrong argument returns
- * VK_ERROR_VALIDATION_FAILED_EXT and gives the struct's message callback the field, its value and its limit. Threads
- * may use different RaysortSlices at the same time. */
+ * These functions call no Vulkan command and allocate no memory. A wrong argument returns
+ * VK_ERROR_VALIDATION_FAILED_EXT, and the struct's callback gets a message. */
 
-#define RAYSORT_SLICE_CAP         250.0  /* milliseconds. No slice is predicted longer, whatever the budget. One
-                                            exception: a slice of one row, or of one wave, is never cut. Windows resets
-                                            the GPU after 2 s */
+#define RAYSORT_SLICE_CAP         250.0  /* milliseconds. No slice is predicted longer, whatever the budget, except one
+                                            row, or one wave, which is never cut. Windows resets the GPU after 2 s */
 #define RAYSORT_SLICE_BUDGET      50.0   /* milliseconds, the default; 8 keeps a desktop on the same GPU usable */
-#define RAYSORT_SLICE_FIRST_PATHS 65536u /* most paths of a slice as long as none was reported, whatever the budget.
-                                            Later a slice may have this number, or more by RAYSORT_SLICE_GROWTH, if it
-                                            fits into the budget */
-#define RAYSORT_SLICE_GROWTH      4u     /* a larger slice (with waves: a batch) is at most this many times the largest
-                                            one measured */
+#define RAYSORT_SLICE_FIRST_PATHS 65536u /* most paths of a slice before the first report, whatever the budget. Later it
+                                            may have as many, or more by RAYSORT_SLICE_GROWTH, if the budget allows */
+#define RAYSORT_SLICE_GROWTH      4u     /* a slice (with waves: a batch) is at most this many times the largest one
+                                            measured */
 #define RAYSORT_SLICE_BINS        64     /* costs are kept for 64 bands of rows, or with waves for 64 waves */
 
 typedef struct RaysortSliceInfo
@@ -73,12 +70,11 @@ RAYSORT_API VkResult raysortStartSlices(const RaysortSliceInfo *info, const Rays
                                         RaysortSlices *slices);
 
 /* raysortNextSlice - plans a slice and moves `next` past it. Returns VK_FALSE if no slice is left.
- * The slice is as large as budget and cap allow, by the costs measured so far. Before the first report nothing is
- * measured, and the budget changes nothing. A slice also has a most number of paths: the larger of 65,536
- * (RAYSORT_SLICE_FIRST_PATHS) and 4 (RAYSORT_SLICE_GROWTH) times the paths of the largest slice measured, and at most
- * RAYSORT_MAX_COUNT. It has at least one row of one sample, or one wave of one row, even if that is more paths. A wave
- * that was not measured yet is a slice of its own. Example: 1920 x 1080 without waves. The first slice has 34 rows,
- * 65,280 paths, with every budget. After its report a slice has at most 4 * 65,280 = 261,120 paths. */
+ * The slice is as large as budget and cap allow, by the costs measured so far (before the first report there are none),
+ * but has at most RAYSORT_MAX_COUNT paths and at most the larger of RAYSORT_SLICE_FIRST_PATHS (65,536) and
+ * RAYSORT_SLICE_GROWTH (4) times the largest slice measured. It has at least one row of one sample, or one wave of one
+ * row, even if that is more. A wave that was not measured yet is a slice of its own. Example: 1920 x 1080 without
+ * waves. The first slice has 34 rows, 65,280 paths; after its report a slice has at most 4 * 65,280 = 261,120 paths. */
 RAYSORT_API VkBool32 raysortNextSlice(RaysortSlices *slices, RaysortSlice *slice);
 
 /* raysortReportSlice - tells the planner the time that a slice took on the GPU. It may come two slices late, so that

@@ -4,9 +4,8 @@
 #include "../shaders/raysort_weekend_shared.h"
 
 /* Scenes and cameras for path tracers in the style of Ray Tracing in One Weekend; shaders/raysort_weekend.glsl is their
- * side in shaders. These functions need no context, call no Vulkan command and allocate no memory. A wrong argument
- * returns VK_ERROR_VALIDATION_FAILED_EXT and gives the struct's message callback the field, its value and its limit.
- * Threads may use different scenes at the same time. */
+ * side in shaders. They call no Vulkan command and allocate no memory. A wrong argument returns
+ * VK_ERROR_VALIDATION_FAILED_EXT, and the struct's callback gets a message. */
 
 /* A scene: materials and shapes as heads, and dumps with the numbers that the heads point to. The four arrays are
  * yours. They may be mapped device memory: raysortAddMaterial and raysortAddHittable write them once, in order, and
@@ -30,8 +29,7 @@ typedef struct RaysortScene
   uint32_t materialDumpCount;    /* elements used so far */
   uint32_t hittableCount;        /* heads used so far */
   uint32_t hittableDumpCount;    /* elements used so far */
-  uint32_t materialTypes;        /* a material's type is 1 .. materialTypes - 1; 0: RAYSORT_MATERIAL_USER, so only the
-                                    built-in types */
+  uint32_t materialTypes;        /* a material's type is 1 .. materialTypes - 1; 0: RAYSORT_MATERIAL_USER */
   uint32_t hittableTypes;        /* a shape's type is 1 .. hittableTypes - 1; 0: RAYSORT_HITTABLE_USER */
   RaysortMessage message; /* optional */
   void *messageUser;
@@ -66,8 +64,7 @@ RAYSORT_API VkResult raysortAddHittable(RaysortScene *scene, uint32_t type, uint
                                         uint32_t *index);
 
 /* raysortGetSceneLayout - gives the places of the four arrays in one block of memory, for the counts of the scene.
- * raysortPlaceScene - points the arrays into the block, sets the capacities, and sets the counts to 0. Build the scene
- * again after it.
+ * raysortPlaceScene - points the arrays into the block, sets the capacities, and sets the counts to 0.
  * memory  layout->size bytes at a multiple of 16 */
 RAYSORT_API void raysortGetSceneLayout(const RaysortScene *scene, RaysortSceneLayout *layout);
 RAYSORT_API void raysortPlaceScene(RaysortScene *scene, void *memory, const RaysortSceneLayout *layout);
@@ -78,8 +75,7 @@ RAYSORT_API void raysortPlaceScene(RaysortScene *scene, void *memory, const Rays
  * The types 0 and RAYSORT_HITTABLE_TRIANGLE_MESH are accepted, whatever their ptr is: raysort's shaders scatter and hit
  * nothing there and do not read ptr. Your RAYSORT_WEEKEND_OTHER_MATERIALS must not read the ptr of type 0 either. The
  * numbers in the dumps are not checked.
- * error  VK_ERROR_VALIDATION_FAILED_EXT; the message names the first bad head
- * cost   one look at every head */
+ * error  VK_ERROR_VALIDATION_FAILED_EXT; the message names the first bad head */
 RAYSORT_API VkResult raysortVerifyScene(const RaysortScene *scene);
 
 /* A thin-lens camera. If they are 0: up is (0, 1, 0), fieldOfView is 90 degrees, the lens is a pinhole, and the focus
@@ -89,8 +85,7 @@ typedef struct RaysortCameraInfo
   double from[3], at[3], up[3]; /* each number within -1e9 .. 1e9; up must not be parallel to at - from */
   double fieldOfView;           /* degrees from the bottom of the picture to its top, 1e-6 .. 179.999 */
   double defocusAngle;          /* degrees of the cone from a point in focus to the lens, 0 .. 179.999 */
-  double focusDistance;         /* world units, at most 1e9, at least 1e-9 and 1e-6 of the largest |from[i]|;
-                                   0: |at - from| */
+  double focusDistance;         /* world units, at most 1e9, at least 1e-9 and 1e-6 of max |from[i]|; 0: |at - from| */
   uint32_t width, height;       /* pixels, 1 .. RAYSORT_MAX_COUNT; only their ratio counts */
   RaysortMessage message;       /* optional */
   void *messageUser;
