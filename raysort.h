@@ -3342,7 +3342,7 @@ typedef struct raysort_variant
 #define RAYSORT_PRIVATE_FEATURE_SERIAL \
   64u /* sorts go entry by entry: serial.c. Every CPU has it; tests take it
                                                 away */
-/* Tests alone set the bits from here on: the row of a table of tuning plus 1, for any count. Such a test sets
+/* Only tests set the bits from here on: the row of a table of tuning plus 1, for any count. Such a test sets
  * RAYSORT_PRIVATE_FEATURE_SUBGROUP_32 for smaller subgroups too. */
 #define RAYSORT_PRIVATE_FEATURE_FORCED_SHIFT 24
 
@@ -3356,7 +3356,7 @@ typedef struct raysort_capability
   uint32_t needs;   /* RAYSORT_CAPABILITY_*_BIT of the capabilities whose plans it uses */
   const char *name; /* as in the name of the bit: "SORT" */
   uint32_t pipelineCount;
-  /* Describes pipeline number `pipeline` on the context's device, by the device's limits and features alone. It
+  /* Describes pipeline number `pipeline` on the context's device, only by the device's limits and features. It
    * returns 0 if this device or this capability has no pipeline of that number. */
   int (*describe)(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
   const raysort_folder *(*folders[RAYSORT_PRIVATE_MAX_FOLDERS])(void); /* the folders of its kernels; NULL: no more */
@@ -3400,7 +3400,7 @@ struct RaysortContext_T
   uint32_t pipelineSpan;      /* length of `pipelines` */
 
   /* The next four are written after creation, and only by raysort_exchange. */
-  uint64_t *pipelines;  /* [pipelineSpan] behind this struct: handles as bits; 0: not made. A shared pipeline has
+  uint64_t *pipelines;  /* [pipelineSpan] after this struct: handles as bits; 0: not made. A shared pipeline has
                            several places */
   uint64_t *claims;     /* [pipelineSpan] after `pipelines`: RAYSORT_CLAIM_* */
   uint64_t nanoseconds; /* time of making the pipelines, summed over all threads */
@@ -3484,7 +3484,7 @@ struct raysort_plan
   uint32_t capability; /* index of the capability whose pipelines the passes have */
   uint32_t capacity, count;
   RaysortPass *passes;
-  RaysortPass spare; /* stands for every pass that is not stored */
+  RaysortPass spare; /* filled in place of every pass that is not stored */
   raysort_range buffers[RAYSORT_PRIVATE_MAX_ROWS];
   raysort_range ownParts[RAYSORT_PRIVATE_MAX_PARTS];
   raysort_range *parts;
@@ -3533,15 +3533,15 @@ struct raysort_plan
 /* ---- parts of a buffer ---- */
 
 #define RAYSORT_PRIVATE_PARTS      0x8000u /* number of the first part of an operation; the other parts follow */
-#define RAYSORT_PRIVATE_BEHIND     0u      /* behind the part of the row before */
-#define RAYSORT_PRIVATE_BEHIND_ALL 1u      /* behind all parts so far */
+#define RAYSORT_PRIVATE_BEHIND     0u      /* after the part of the row before */
+#define RAYSORT_PRIVATE_BEHIND_ALL 1u      /* after all parts so far */
 
 typedef struct raysort_part
 {
   uint32_t part; /* RAYSORT_PRIVATE_PARTS + n */
   uint32_t
-      over; /* RAYSORT_PRIVATE_BEHIND, RAYSORT_PRIVATE_BEHIND_ALL, or the part over which it lies: both begin at the
-                         same byte */
+      over; /* RAYSORT_PRIVATE_BEHIND, RAYSORT_PRIVATE_BEHIND_ALL, or the part whose memory it shares: both begin at
+                         the same byte */
   VkDeviceSize skip;  /* bytes between that place and the part */
   VkDeviceSize bytes; /* 0: the part is absent */
 } raysort_part;
@@ -3630,7 +3630,7 @@ RAYSORT_INTERNAL VkResult raysort_needCapability(RaysortContext context, raysort
 /* context.c */
 /* The listener of a call; asserts that there is a context. */
 RAYSORT_INTERNAL raysort_errors raysort_listenerOf(RaysortContext context);
-/* The result of a Vulkan command. An error is told with the name of the command. */
+/* The result of a Vulkan command. An error is reported with the name of the command. */
 RAYSORT_INTERNAL VkResult raysort_checkCall(RaysortContext context, VkResult result, const char *call);
 /* The same for a command that makes an object: a null handle is an error too. */
 RAYSORT_INTERNAL VkResult raysort_checkMade(RaysortContext context, VkResult result, int isNull, const char *call);
@@ -3878,17 +3878,17 @@ RAYSORT_INTERNAL int raysort_isZero(double value)
 }
 /* ---- src/core/unpack.c ---- */
 
-/* The words of a folder of kernels stand in the header as text, packed by tools/pack.c. A kernel goes word by word:
- *   - A copy is the words behind the last place, in this or an earlier kernel, where the same instructions stood.
+/* The words of a folder of kernels are in the header as text, packed by tools/pack.c. A kernel goes word by word:
+ *   - A copy is the words after the last place, in this or an earlier kernel, where the same instructions were.
  *     Kernels of a folder share functions, so a copy is right for most words, except for ids.
- *   - The last substitute of an id is the id that stood in its place when it was last copied. An operand is guessed to
+ *   - The last substitute of an id is the id that was in its place when it was last copied. An operand is guessed to
  *     be the last substitute of the copy's id; if there is none, to be a new id, one above the highest so far. Example:
  *     the copy is "5 = 3 + 4; 6 = 5 * 3", and the highest id is 8. If the kernel's words are "9 = 7 + 8", 9, 7 and 8
  *     are now the last substitutes of 5, 3 and 4, so the next instruction is guessed to be "9 * 7", and its result,
  *     which has no substitute, to be 10. The first word of an instruction is guessed to be the copy's. A bit says if
  *     the guess is right.
  *   - If it is not, a number gives the word, or how far the word is below a new id. The number + 1 is written: first
- *     how many bits stand behind its first 1, then these bits.
+ *     how many bits follow its first 1, then these bits.
  *   - A range coder stores a bit by its odds; its digits are of base 92, a character each. The logarithm of the odds is
  *     the sum of three weights, found by the step of the reader and: by opcode and place in the instruction; by these
  *     and the instruction before; by the guess. Each bit moves its weights towards what it was.
@@ -3902,7 +3902,7 @@ typedef struct raysort_packed
   uint64_t code, range; /* code < range */
   uint32_t digit;       /* the next one */
   uint32_t contexts[3];
-  uint32_t places[1 << 16];      /* of the last instructions, hashed: the word behind them; 0: none */
+  uint32_t places[1 << 16];      /* of the last instructions, hashed: the word after them; 0: none */
   uint32_t substitutes[1 << 16]; /* of an id of the copy, hashed: the place of its last substitute; 0: there is none */
   int16_t weights[1 << 18];      /* of a context and a step, hashed: 1024 doubles the odds of a 1 */
 } raysort_packed;
@@ -3975,7 +3975,7 @@ static void raysort_unpackKernel(raysort_packed *packed, uint32_t *words, uint32
   }
 }
 
-/* The words of all kernels of a folder, one behind the other; NULL: no host memory. */
+/* The words of all kernels of a folder, one after the other; NULL: no host memory. */
 RAYSORT_INTERNAL uint32_t *raysort_unpack(const VkAllocationCallbacks *allocator, const raysort_folder *folder)
 {
   raysort_packed *packed = (raysort_packed *)raysort_allocate(allocator, sizeof(*packed));
@@ -4059,7 +4059,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_folderAt(uint32_t place)
 }
 
 /* The kernel with this name or, if name is NULL, with this identity of any revision; NULL: no capability has it. *place
- * receives the first place where its folder stands. */
+ * receives the first place of its folder. */
 RAYSORT_INTERNAL const raysort_kernel *raysort_findKernel(const char *name, uint32_t identity, uint32_t *place)
 {
   uint32_t i;
@@ -4074,7 +4074,7 @@ RAYSORT_INTERNAL const raysort_kernel *raysort_findKernel(const char *name, uint
 }
 
 /* The default of specialization constant RAYSORT_CONSTANT_IDENTITY; 0: the constant is missing. In SPIR-V decorations
- * (opcode 71) stand before constants (50): specification, 2.4. */
+ * (opcode 71) come before constants (50): specification, 2.4. */
 RAYSORT_INTERNAL uint32_t raysort_readIdentity(const RaysortSpirv *spirv)
 {
   const size_t count = spirv->size / 4;
@@ -4764,7 +4764,7 @@ RAYSORT_API void raysortDestroyContext(RaysortContext context)
   raysort_freeWords(context);
   if (context->layout != VK_NULL_HANDLE)
     context->vk.vkDestroyPipelineLayout(context->device, context->layout, context->allocator);
-  allocator = context->allocatorCopy; /* the callbacks stand in the memory that they free */
+  allocator = context->allocatorCopy; /* a copy, because the callbacks are in the memory that they free */
   raysort_free(context->allocator ? &allocator : NULL, context);
 }
 
@@ -5233,8 +5233,8 @@ static void raysort_checkAccess(raysort_errors *to, const RaysortPass *pass, con
       (access->access == 0 ||
        access->access & ~(VkAccessFlags)(RAYSORT_PRIVATE_SHADER_ACCESSES | VK_ACCESS_MEMORY_READ_BIT |
                                          RAYSORT_PRIVATE_WRITE_ACCESSES)))
-    wrong = "access must be of SHADER_READ, SHADER_WRITE, UNIFORM_READ, MEMORY_READ, MEMORY_WRITE, or "
-            "INDIRECT_COMMAND_READ alone";
+    wrong = "access must be of SHADER_READ, SHADER_WRITE, UNIFORM_READ, MEMORY_READ, MEMORY_WRITE, or only "
+            "INDIRECT_COMMAND_READ";
   else if (!hasRange && access->access == VK_ACCESS_INDIRECT_COMMAND_READ_BIT)
     wrong = "indirect arguments have a range: they are another resource";
   else if (hasRange && buffer->size == 0)
@@ -5609,7 +5609,7 @@ RAYSORT_API VkResult raysortCmdPasses(RaysortContext context, VkCommandBuffer co
 
 /* ---- an operation ---- */
 
-#define RAYSORT_PRIVATE_MOST_PASSES 64 /* passes of a plan that lies on the stack: 37 KiB */
+#define RAYSORT_PRIVATE_MOST_PASSES 64 /* passes of a plan that is on the stack: 37 KiB */
 
 RAYSORT_INTERNAL VkResult raysort_record(RaysortContext context, VkCommandBuffer commandBuffer,
                                          const raysort_operation *operation, const void *info)
@@ -5650,7 +5650,7 @@ static VkPipelineStageFlags raysort_scopeOf(VkPipelineStageFlags stages, int isS
   return stages ? stages | (isSource ? top : bottom) : 0;
 }
 
-/* The access scope of a barrier has the named stages alone. */
+/* The access scope of a barrier has only the named stages. */
 static int raysort_namesStage(VkPipelineStageFlags stages, VkPipelineStageFlags stage)
 {
   return (stages & (stage | VK_PIPELINE_STAGE_ALL_COMMANDS_BIT)) != 0;
@@ -5878,14 +5878,14 @@ RAYSORT_STRUCT(RaysortDownsweepPush)
 
 /* Flags of the sort kernels. */
 #define RAYSORT_KERNEL_TAIL 1u         /* there is a tail (material sort); else all keys are live */
-#define RAYSORT_KERNEL_WRITE_TAIL 2u   /* scatter the tail too, behind the live entries */
+#define RAYSORT_KERNEL_WRITE_TAIL 2u   /* scatter the tail too, after the live entries */
 #define RAYSORT_KERNEL_INDIRECT 4u     /* the key of entry i is ids[values[i]] */
 #define RAYSORT_KERNEL_VALUES 8u       /* the value of entry i is values[i], else i */
 #define RAYSORT_KERNEL_WRITE_KEYS 16u  /* keysOut receives the keys in sorted order */
 #define RAYSORT_KERNEL_INVERSE 32u     /* inverse[value] = slot */
 #define RAYSORT_KERNEL_COUNTS 64u      /* write RaysortRanges */
 #define RAYSORT_KERNEL_RANGES 128u     /* write MaterialsOffsets and CountedMaterials */
-#define RAYSORT_KERNEL_STATISTIC 512u  /* the table has a row of distinct ids behind the stray row */
+#define RAYSORT_KERNEL_STATISTIC 512u  /* the table has a row of distinct ids after the stray row */
 #define RAYSORT_KERNEL_UNSCANNED 2048u /* the table holds counts, there are no totals: the scatter sums the rows */
 #define RAYSORT_KERNEL_PACK 4096u      /* valuesOut receives the second digit << bits of the values, and the value */
 #define RAYSORT_KERNEL_PACKED 8192u    /* such words are both keys and values */
@@ -6013,7 +6013,7 @@ RAYSORT_STRUCT(RaysortPresentPush)
 /* Specialization constants. */
 #define RAYSORT_CONSTANT_RADIX_ITEMS 1 /* entries of a thread; of the counting kernels: vectors of four of a tile */
 #define RAYSORT_CONSTANT_RADIX_BITS 2  /* of a digit; of the local sort: bits of its split */
-#define RAYSORT_CONSTANT_RADIX_MODE 3  /* 1: keys alone; count.comp: notes are made, not used */
+#define RAYSORT_CONSTANT_RADIX_MODE 3  /* 1: only keys; count.comp: notes are made, not used */
 #define RAYSORT_CONSTANT_RADIX_PHASES 4 /* of scatter_keys.comp */
 #define RAYSORT_CONSTANT_RADIX_SPLIT 4 /* of steady.comp: bits of its counters */
 #define RAYSORT_CONSTANT_RADIX_SUBGROUP 5 /* threads of a subgroup, 32 or a power of two below */
@@ -6036,7 +6036,7 @@ RAYSORT_STRUCT(RaysortPresentPush)
 #define RAYSORT_RADIX_CHOICE_DIGITS 1
 #define RAYSORT_RADIX_CHOICE_GRIDS 4
 #define RAYSORT_RADIX_GRIDS 12
-#define RAYSORT_RADIX_CHOICE_WORDS 40 /* a multiple of 16 bytes: what lies after them is aligned */
+#define RAYSORT_RADIX_CHOICE_WORDS 40 /* a multiple of 16 bytes: what is after them is aligned */
 
 /* Digits of a pass, by its number: 1, 2: high and low bits of the bucket; then, of large buckets, what is below, from
  * its lowest bits up, an even number. If they are too many, the first ones do nothing. */
@@ -6058,10 +6058,10 @@ RAYSORT_STRUCT(RaysortPresentPush)
 #define RAYSORT_RADIX_KIND_NONE 0u /* nothing is to be done */
 #define RAYSORT_RADIX_KIND_SMALL 1u
 #define RAYSORT_RADIX_KIND_MEDIUM 2u
-#define RAYSORT_RADIX_KIND_STEADY 3u /* a key stands there too often for the local sort */
+#define RAYSORT_RADIX_KIND_STEADY 3u /* a key is too frequent there for the local sort */
 #define RAYSORT_RADIX_KIND_LARGE 4u
 
-/* First slot of a chunk's digit 0, if its segment has one key alone, and so nothing moves. */
+/* First slot of a chunk's digit 0, if its segment has only one key, and so nothing moves. */
 #define RAYSORT_RADIX_SAME 0xffffffffu
 
 #define RAYSORT_RADIX_SEGMENT_ALIGNMENT 32 /* entries: tiles begin at multiples */
@@ -6125,7 +6125,7 @@ RAYSORT_STRUCT(RaysortRadixTallyPush)
   RAYSORT_UINT largePasses; /* passes of large buckets */
 };
 
-/* plan.comp: segments, chunks and tiles of the second pass; all tables are filled, with zeros behind. */
+/* plan.comp: segments, chunks and tiles of the second pass; all tables are filled up with zeros. */
 RAYSORT_STRUCT(RaysortRadixPlanPush)
 {
   RAYSORT_REF(RaysortIn) totals;
@@ -6177,7 +6177,7 @@ RAYSORT_STRUCT(RaysortRadixScatterPush)
   RAYSORT_REF(RaysortIn) keys;
   RAYSORT_REF(RaysortIn) values;
   RAYSORT_REF(RaysortIn) state;
-  RAYSORT_REF(RaysortIn) rows;   /* and behind them `firsts` */
+  RAYSORT_REF(RaysortIn) rows;   /* and after them `firsts` */
   RAYSORT_REF(RaysortIn) places; /* first pass: totals of the digits; else tiles */
   RAYSORT_REF(RaysortOut) keysOut;
   RAYSORT_REF(RaysortOut) valuesOut;
@@ -6297,7 +6297,7 @@ RAYSORT_STRUCT(RaysortSerialScatterPush)
 
 /* Scan, material sort and radix sort: what their files share. */
 
-/* Lists of kernels; defined beside the words. */
+/* Lists of kernels; defined next to the words. */
 RAYSORT_INTERNAL const raysort_folder *raysort_scanFolder(void);
 RAYSORT_INTERNAL const raysort_folder *raysort_sortFolder(void);
 RAYSORT_INTERNAL const raysort_folder *raysort_radixFolder(void);
@@ -6307,7 +6307,7 @@ RAYSORT_INTERNAL const raysort_operation *raysort_sortArgumentsOperation(void);
 
 /* ---- tables of counts: the scan and both sorts use them ---- */
 
-/* A table in scratch: a row for each digit, a column for each chunk. The totals of the rows stand behind it, first the
+/* A table in scratch: a row for each digit, a column for each chunk. The totals of the rows follow it, first the
  * low words of all rows, then the high words. */
 typedef struct raysort_table
 {
@@ -6397,7 +6397,7 @@ enum
   RAYSORT_SORT_BUFFERS
 };
 
-/* The values that follow from the info struct alone. */
+/* The values that follow only from the info struct. */
 typedef struct raysort_sort
 {
   uint32_t idBytes, stride, bits; /* bytes of an id, bytes from id to id, bits of the id's bit field */
@@ -6408,8 +6408,8 @@ typedef struct raysort_sort
   uint32_t workgroupSize, maxGroupsX;
   uint32_t digitCount; /* 1 or 2 */
   raysort_digit digits[2];
-  VkDeviceSize keysOffset, valuesOffset; /* keys and values between two digits, bytes in scratch. Packed words lie at
-                                            valuesOffset */
+  VkDeviceSize keysOffset, valuesOffset; /* keys and values between two digits, bytes in scratch. Packed words are
+                                            at valuesOffset */
 } raysort_sort;
 
 /* ---- the radix sort ---- */
@@ -6424,7 +6424,7 @@ enum
   RAYSORT_RADIX_BUFFERS = RAYSORT_RADIX_VALUES + 2
 };
 
-/* Pipelines of the capability, behind those of the sorts by digits. */
+/* Pipelines of the capability, after those of the sorts by digits. */
 enum
 {
   RAYSORT_BUCKET_PIPELINE_FIRST = RAYSORT_SORT_PIPELINES, /* + form of the tiles; the last one has none */
@@ -6452,7 +6452,7 @@ typedef struct raysort_bucketShape
   uint32_t smallForm, mediumForm; /* of raysort_localForms */
 } raysort_bucketShape;
 
-/* The values that follow from the info struct alone. */
+/* The values that follow only from the info struct. */
 typedef struct raysort_radix
 {
   uint32_t keyBytes;                /* 4 or 8 */
@@ -6463,7 +6463,7 @@ typedef struct raysort_radix
   VkDeviceSize tableSize;           /* bytes of scratch that are enough for the table of every digit */
   const raysort_bucketShape *shape; /* a sort by buckets has one; NULL: it goes digit by digit */
   int mayLook;                      /* it has both ways, or would have them if it were larger: the GPU chooses */
-  VkDeviceSize bucketsOffset;       /* bytes in scratch; before them lie choice and digits */
+  VkDeviceSize bucketsOffset;       /* bytes in scratch; choice and digits come before them */
   raysort_digit digits[8];
 } raysort_radix;
 
@@ -6543,7 +6543,8 @@ RAYSORT_INTERNAL void raysort_planBucketSort(raysort_plan *plan, const RaysortRa
 /* Adds the pass that chooses between buckets and digits. Those of both must follow, then raysort_runBeside. */
 RAYSORT_INTERNAL void raysort_planLook(raysort_plan *plan, const RaysortRadixSortInfo *info, const raysort_radix *radix,
                                        const raysort_range *ranges, const raysort_range *choice);
-/* Puts the passes of a sort by digits, `middle` and later, beside those of a sort by buckets, `first` and later. */
+/* Lets the passes of a sort by digits, `middle` and later, run at the same time as those of a sort by buckets, `first`
+ * and later. */
 RAYSORT_INTERNAL void raysort_runBeside(raysort_plan *plan, uint32_t first, uint32_t middle);
 RAYSORT_INTERNAL int raysort_describeBuckets(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
 /* ---- src/sort/scan.c ---- */
@@ -7006,7 +7007,7 @@ RAYSORT_INTERNAL void raysort_describeDigit(RaysortContext context, uint32_t pip
 }
 
 /* Fills in what follows from digit->count: class, tile, chunks and table. The class is at least the given
- * digit->digitClass. The table has a row for each value of the digit and `more` rows behind them. */
+ * digit->digitClass. The table has a row for each value of the digit and `more` rows after them. */
 RAYSORT_INTERNAL void raysort_layoutDigit(RaysortContext context, uint32_t maxCount, uint32_t more, int movesPairs,
                                           raysort_digit *digit)
 {
@@ -7263,7 +7264,7 @@ static void raysort_chooseDigits(RaysortContext context, const RaysortSortInfo *
     raysort_layoutDigit(context, info->maxCount, 2, 1, &sort->digits[1]);
   end = raysort_tableEnd(&sort->digits[0].table);
   if (sort->digitCount == 2 && raysort_tableEnd(&sort->digits[1].table) > end)
-    end = raysort_tableEnd(&sort->digits[1].table); /* the second table lies over the first */
+    end = raysort_tableEnd(&sort->digits[1].table); /* the second table shares the memory of the first */
   sort->keysOffset = end;
   sort->valuesOffset = raysort_align(end + (sort->digitCount == 2 ? (VkDeviceSize)info->maxCount * 4 : 0), 16);
 }
@@ -7427,7 +7428,7 @@ static void raysort_useIds(const RaysortSortInfo *info, const raysort_sort *sort
 }
 
 /* Bits of the value in a packed word. Between two digits of 6 bits an entry is one word if value and second digit fit:
- * the digit in the high bits, the value below it. One more value of the second digit stands for the tail.
+ * the digit in the high bits, the value below it. One more value of the second digit marks the tail.
  * scatter_move.glsl derives the same number. */
 static uint32_t raysort_valueBits(const raysort_sort *sort)
 {
@@ -7645,7 +7646,7 @@ static void raysort_compare(raysort_checker *checker, const char *what, uint64_t
                    (unsigned)value, (unsigned)expected);
 }
 
-/* Compares word `index` of array `what`. The word stands at byte `offset` of the ranges. */
+/* Compares word `index` of array `what`. The word is at byte `offset` of the ranges. */
 static void raysort_checkWord(raysort_checker *checker, const char *what, uint64_t index, VkDeviceSize offset,
                               uint32_t expected)
 {
@@ -7899,7 +7900,8 @@ typedef struct raysort_tileForm
   uint32_t vectors;              /* of a tile, for each thread of the counting kernels */
 } raysort_tileForm;
 
-/* The same tile in the scatter of keys alone, where their order says nothing: all passes but those of large buckets. */
+/* The same tile in the scatter of only keys, whose order there says nothing: all passes except those of large
+ * buckets. */
 typedef struct raysort_keysForm
 {
   uint32_t threads, items;
@@ -8040,7 +8042,7 @@ static void raysort_spreadBuckets(const raysort_bucketShape *shape, uint32_t cou
   layout->table.rowStride = (layout->first.chunks + 7) & ~7u;
 }
 
-/* Where everything lies in scratch. */
+/* Where everything is in scratch. */
 static void raysort_placeBuckets(raysort_bucketLayout *layout, uint32_t keyWords)
 {
   const raysort_part parts[] = {
@@ -8204,7 +8206,7 @@ static const raysort_passTable raysort_bucketCountPass = {
      {raysort_discard, RAYSORT_BUCKET_COLUMNS, offsetof(RaysortRadixCountPush, table), raysort_null}},
     RAYSORT_PRIVATE_BUCKET_COUNT_NUMBERS};
 
-/* No discard: what is there holds if the keys are not counted again. */
+/* No discard of the rows and columns: if the keys are not counted again, the pass leaves what the first count wrote. */
 static const raysort_passTable raysort_bucketRangePass = {
     "radix range",
     {{raysort_read, RAYSORT_BUCKET_KEYS, offsetof(RaysortRadixCountPush, keys), raysort_null},
@@ -8300,7 +8302,7 @@ static const raysort_passTable raysort_bucketSteadyPass = {
      {raysort_arguments, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_PRIVATE_BUCKET_NUMBER(form)}};
 
-/* The part is these parts of scratch, from `first` to `last`, with the room behind them. */
+/* Makes `part` these parts of scratch, from `first` to `last`, with the padding after them. */
 static void raysort_useBucketParts(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t part, uint32_t first,
                                    uint32_t last)
 {
@@ -8355,7 +8357,7 @@ static void raysort_planBucketCounts(raysort_plan *plan, raysort_bucketSort *sor
                   chunks, sort, NULL);
   raysort_addPass(plan, &raysort_bucketRangePass, raysort_bucketPipeline(sort, RAYSORT_BUCKET_PIPELINE_RANGE + form),
                   chunks, sort, NULL);
-  /* a column is a chunk, whatever the live number: those behind it hold zeros */
+  /* there is a column for each chunk, whatever the live number: those after the live ones hold zeros */
   bindings[0] = *raysort_rangeOf(plan, RAYSORT_BUCKET_COLUMNS);
   bindings[1] = *raysort_rangeOf(plan, RAYSORT_BUCKET_TOTALS);
   bindings[2] = plan->nothing;
@@ -8463,7 +8465,8 @@ static RaysortPass *raysort_planLargeDigit(raysort_plan *plan, raysort_bucketSor
   return raysort_planBucketScatter(plan, sort, number, RAYSORT_PRIVATE_LARGE_FORM, 1);
 }
 
-/* The steady sort runs beside the first scatter: it takes buckets in shared memory that the local sort gave up. */
+/* The steady sort runs at the same time as the first scatter: it takes buckets in shared memory that the local sort
+ * gave up. */
 static void raysort_planLargeBuckets(raysort_plan *plan, raysort_bucketSort *sort)
 {
   const uint32_t steady = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_STEADY_KEYS : RAYSORT_BUCKET_PIPELINE_STEADY;
@@ -8625,7 +8628,7 @@ static void raysort_useGrids(RaysortPass *look, RaysortPass *passes, uint32_t bu
   }
 }
 
-/* RaysortPass.concurrency of the first interval. The look has none, and lies between two sorts of one list. */
+/* RaysortPass.concurrency of the first interval. The look has none, and comes between two sorts of one list. */
 #define RAYSORT_PRIVATE_BESIDE_FIRST 0xffff0100u
 
 /* The interval of each pass by buckets; within one they need no barrier. */
@@ -8684,7 +8687,8 @@ static void raysort_describeTiles(RaysortContext context, uint32_t form, int isK
   variant->constants[RAYSORT_CONSTANT_RADIX_MODE] = (uint32_t)isKeysOnly;
 }
 
-/* The scatter, of keys alone too. The digits of large buckets come the low one first: stably. */
+/* The scatter, also of only keys. Large buckets are sorted by the low digit first, so their scatter
+ * must be stable. */
 static void raysort_describeScatter(RaysortContext context, uint32_t form, int isKeysOnly, raysort_variant *variant)
 {
   const raysort_keysForm *keys = &raysort_keysForms[form % RAYSORT_PRIVATE_LARGE_FORM];
@@ -8838,8 +8842,8 @@ static void raysort_chooseRadixDigits(RaysortContext context, const RaysortRadix
   radix->tableSize = raysort_digitBound(context, info->maxCount, 1u << widest, radix->digitClass, 0, 1);
 }
 
-/* Bytes of scratch for values that nobody reads. The scatter always writes values. If 32-bit keys are alone, they are
- * moved as values. If 64-bit keys are alone, the scatter writes numbers beside them, into these bytes. */
+/* Bytes of scratch for values that nobody reads. The scatter always writes values. 32-bit keys without
+ * values are moved as values. For 64-bit keys without values, it writes numbers into these bytes. */
 static VkDeviceSize raysort_unreadSize(const RaysortRadixSortInfo *info, const raysort_radix *radix)
 {
   return info->flags & RAYSORT_RADIX_SORT_KEYS_ONLY_BIT && radix->keyBytes == 8 ? (VkDeviceSize)info->maxCount * 4 : 0;
@@ -8868,7 +8872,7 @@ RAYSORT_INTERNAL VkResult raysort_layoutRadix(RaysortContext context, raysort_er
   return VK_SUCCESS;
 }
 
-/* Sets the ranges that digit number `digit` reads and writes: pairs, or keys alone. */
+/* Sets the ranges that digit number `digit` reads and writes: pairs, or only keys. */
 static void raysort_useDigitMoves(const RaysortRadixSortInfo *info, const raysort_radix *radix,
                                   const raysort_range *ranges, uint32_t digit, raysort_move *move)
 {
@@ -9449,7 +9453,7 @@ RAYSORT_STRUCT(RaysortGatherPush)
 #define RAYSORT_PRIVATE_WORDS_GATHER
 #endif
 
-RAYSORT_INTERNAL const raysort_folder *raysort_gatherFolder(void); /* defined beside the words */
+RAYSORT_INTERNAL const raysort_folder *raysort_gatherFolder(void); /* defined next to the words */
 
 /* Most workgroups, and bytes of a tile. Tuning: not measured; the workgroups are those of the scan, 16 for each of 132
  * multiprocessors. */
@@ -10078,7 +10082,7 @@ RAYSORT_STRUCT(RaysortBvhUpdateNodesPush)
 
 /* ---- motion ----
  *   A tree of a structure with motion grows from boxes between both times. After its nodes were written, an update of
- *   both times computes their boxes. In scratch everything stands twice: of each place, and of each instance, first the
+ *   both times computes their boxes. Scratch has everything twice: of each place, and of each instance, first the
  *   words of time 0, then of time 1. */
 
 /* boxes_motion.comp */
@@ -10292,7 +10296,7 @@ static const raysort_bvhNode raysort_bvhNoChildren = {
 typedef struct raysort_bvhLink
 {
   uint32_t parent, place;
-  uint32_t target; /* the node beside which it would gain the most; RAYSORT_BVH_NONE: it stays */
+  uint32_t target; /* the node as whose sibling it would gain the most; RAYSORT_BVH_NONE: it stays */
   uint32_t holder; /* the node whose move may change the children of this one */
   float gain;
 } raysort_bvhLink;
@@ -10341,7 +10345,7 @@ typedef enum raysort_bvhState
   RAYSORT_BVH_DEGENERATE
 } raysort_bvhState;
 
-/* A vertex or a corner, and the word behind it. A record of a triangle is three of them, a record of a box two. */
+/* A vertex or a corner, and the word after it. A record of a triangle is three of them, a record of a box two. */
 typedef struct raysort_bvhPoint
 {
   float at[3];
@@ -10663,15 +10667,15 @@ static const unsigned char *raysort_bvhBelowOf(const raysort_bvhInstanceRecord *
 /* Threads of a workgroup that searches better places in a tree. */
 #define RAYSORT_PRIVATE_BVH_SEARCH_THREADS 64u
 
-/* Where large nodes alone search, a thread takes a slot for each so many slots of the batch, at least one. So a device
- * has at least 1,024 workgroups from 65,536 slots on. */
+/* In rounds in which only large nodes search, a thread takes one slot for each 65,536 slots of the batch, but at least
+ * one slot, so that a device has at least 1,024 workgroups from 65,536 slots on. */
 #define RAYSORT_PRIVATE_BVH_SEARCH_SLOTS 65536u
 
 /* Features of a device whose subgroups merge the clusters of a range. */
 #define RAYSORT_PRIVATE_BVH_TREE_FEATURES \
   (RAYSORT_PRIVATE_FEATURE_SUBGROUP_32 | RAYSORT_PRIVATE_FEATURE_BALLOTS | RAYSORT_PRIVATE_FEATURE_SHUFFLES)
 
-/* The list of kernels; defined beside the words. */
+/* The list of kernels; defined next to the words. */
 RAYSORT_INTERNAL const raysort_folder *raysort_bvhFolder(void);
 RAYSORT_INTERNAL const raysort_operation *raysort_bvhBuildOperation(void);
 RAYSORT_INTERNAL const raysort_operation *raysort_bvhCopyOperation(void);
@@ -11074,8 +11078,8 @@ static float raysort_bvhLargestCoordinate(const raysort_bvhPoint corners[3])
 /* Returns 1 if a triangle is plain: see "Motion" in docs/proofs.md. */
 RAYSORT_INTERNAL uint32_t raysort_bvhIsPlain(const raysort_bvhPoint first[3], const raysort_bvhPoint last[3])
 {
-  float p[2][3], q[2][3], bc[3], left[3], right[3], n0[3], n2[3], before[3], behind[3], longest = 0, area = 0, scale,
-                                                                                        one;
+  float p[2][3], q[2][3], bc[3], left[3], right[3], n0[3], n2[3], before[3], after[3], longest = 0, area = 0, scale,
+                                                                                       one;
   uint32_t time, k;
   for (time = 0; time < 2; ++time) /* p: the sides a b; q: the sides c a */
   {
@@ -11096,11 +11100,11 @@ RAYSORT_INTERNAL uint32_t raysort_bvhIsPlain(const raysort_bvhPoint first[3], co
   }
   raysort_bvhCross(p[0], q[0], left, right, n0);
   raysort_bvhCross(p[0], q[1], left, right, before);
-  raysort_bvhCross(p[1], q[0], left, right, behind);
+  raysort_bvhCross(p[1], q[0], left, right, after);
   raysort_bvhCross(p[1], q[1], left, right, n2);
   for (k = 0; k < 3; ++k)
   {
-    const float n1 = raysort_rounded(before[k] + behind[k]) * 0.5f;
+    const float n1 = raysort_rounded(before[k] + after[k]) * 0.5f;
     area = raysort_larger(area, raysort_smaller(raysort_smaller(n0[k], n1), n2[k]));
     area = raysort_larger(area, -raysort_larger(raysort_larger(n0[k], n1), n2[k]));
   }
@@ -11212,7 +11216,7 @@ static VkBool32 raysort_bvhIsThrough(raysort_bvhTriangleTest *test, uint32_t sha
 }
 
 /* Computes the interval of t in which the ray is in the box of the corners; on each axis it is wider at both ends by
- * room for rounding. Returns VK_FALSE if the ray passes beside the box on a still axis, which the interval ignores. */
+ * room for rounding. Returns VK_FALSE if the ray misses the box on a still axis, which the interval ignores. */
 static VkBool32 raysort_bvhBound(const raysort_bvhRay *state, raysort_bvhTriangleTest *test)
 {
   const float moved = raysort_rounded(raysort_bvhLargest(test->depth) * raysort_power(-60));
@@ -11249,7 +11253,7 @@ static void raysort_bvhWeigh(raysort_bvhTriangleTest *test)
   test->t = raysort_smaller(raysort_larger((part[0] + part[1]) + part[2], test->from), test->to);
 }
 
-/* Computes t of the triangle's plane. If tMin is 0, a t that is below 0 by rounding alone becomes 0. */
+/* Computes t of the triangle's plane. If tMin is 0, a t that is below 0 only by rounding becomes 0. */
 static void raysort_bvhMeetPlane(const raysort_bvhRay *state, const raysort_bvhPoint corners[3],
                                  raysort_bvhTriangleTest *test)
 {
@@ -11271,7 +11275,7 @@ static void raysort_bvhMeetPlane(const raysort_bvhRay *state, const raysort_bvhP
   heading[state->j] = state->sj;
   heading[state->k] = 1;
   along = raysort_bvhDot(normal, heading, 1);
-  if (raysort_absolute(along) < raysort_power(-120)) /* the ray seems to lie in the plane */
+  if (raysort_absolute(along) < raysort_power(-120)) /* the ray seems to be in the plane */
     return;
   distance = raysort_bvhDot(normal, from, 1);
   t = raysort_rounded(raysort_rounded(distance * (1.0f / along)) * state->sk);
@@ -11283,8 +11287,8 @@ static void raysort_bvhMeetPlane(const raysort_bvhRay *state, const raysort_bvhP
   test->t = t;
 }
 
-/* Returns an axis that a flat triangle lies across: there its corners are equal, to the bit. 3: it is not flat, or an
- * axis is still. */
+/* Returns the axis on which the corners of a flat triangle are equal, to the bit. 3: it is not flat, or an axis is
+ * still. */
 static uint32_t raysort_bvhFlatAxis(const raysort_bvhRay *state, const raysort_bvhTriangleTest *test)
 {
   uint32_t axis, flat = 3;
@@ -11299,7 +11303,7 @@ static uint32_t raysort_bvhFlatAxis(const raysort_bvhRay *state, const raysort_b
   return flat;
 }
 
-/* Returns whether the ray begins near to the triangle, for its size, or behind it by rounding alone: t of its plane is
+/* Returns whether the ray begins near to the triangle, for its size, or behind it only by rounding: t of its plane is
  * better then. It is not rounding if the interval is flat: then all corners are behind the ray's begin on an axis. */
 static VkBool32 raysort_bvhIsNear(const raysort_bvhTriangleTest *test, float deepest)
 {
@@ -11356,7 +11360,7 @@ RAYSORT_API VkBool32 raysortBvhHitTriangleOnHost(const RaysortBvhRay *ray, const
 }
 /* ---- src/bvh/host/levels.c ---- */
 
-/* BVH on the host: transforms of instances, their inverses, and the boxes of what lies below. */
+/* BVH on the host: transforms of instances, their inverses, and the boxes of what is below them. */
 
 /* ---- transforms ---- */
 
@@ -11446,7 +11450,7 @@ RAYSORT_INTERNAL void raysort_bvhPadding(const float rows[12], const float inver
   }
 }
 
-/* Computes the box of the eight corners of `box` after the transform. If a box lies within another one, so do the
+/* Computes the box of the eight corners of `box` after the transform. If a box is within another one, so are the
  * results. */
 RAYSORT_INTERNAL void raysort_bvhMoveBox(const float rows[12], const float boxMin[3], const float boxMax[3],
                                          raysort_bvhBox *moved)
@@ -11477,10 +11481,10 @@ RAYSORT_INTERNAL void raysort_bvhWiden(raysort_bvhBox *box, const float padding[
   }
 }
 
-/* ---- what lies in the structure below ---- */
+/* ---- what is in the structure below ---- */
 
-/* Returns the number of nodes that lie within the bytes that the header counts, whatever the header says; with motion
- * 0 if not all of them do, for their motion nodes stand behind them. */
+/* Returns the number of nodes that are within the bytes that the header counts, whatever the header says; with motion
+ * 0 if not all of them are, because their motion nodes follow after all nodes. */
 static uint32_t raysort_bvhNodesWithin(const RaysortBvhHeader *below)
 {
   const uint32_t words =
@@ -11492,7 +11496,7 @@ static uint32_t raysort_bvhNodesWithin(const RaysortBvhHeader *below)
 
 /* Returns how far a child reaches along `row` at time 0 or 1: the corner of its box that is farthest, in the grid of
  * the root and within the box of the header. On an axis with numbers that no build writes, it is the corner of the
- * header's box. Decoded numbers are rounded to the nearest, and the box of what is below has fp32 corners: so it lies
+ * header's box. Decoded numbers are rounded to the nearest, and the box of what is below has fp32 corners, so it is
  * within. A half extent below 2^-126 counts as 2^-126. */
 static float raysort_bvhChildReach(const RaysortBvhHeader *below, const raysort_bvhNode *node, uint32_t child,
                                    uint32_t time, const float row[4])
@@ -11803,7 +11807,7 @@ static raysort_bvhState raysort_bvhMeasureInstance(const float rows[12], const R
   if (!(*slack <= 0.03125f))
     return RAYSORT_BVH_DEGENERATE;
   raysort_bvhPadding(rows, inverse, below->extent, padding);
-  raysort_bvhMoveBox(rows, below->boxMin, below->boxMax, &box); /* of everything below: it decides alone */
+  raysort_bvhMoveBox(rows, below->boxMin, below->boxMax, &box); /* of everything below: only this box decides */
   raysort_bvhWiden(&box, padding);
   return raysort_bvhAreFinite(box.lo, 3) && raysort_bvhAreFinite(box.hi, 3) && raysort_bvhIsFinite(inverse[3]) &&
                  raysort_bvhIsFinite(inverse[7]) && raysort_bvhIsFinite(inverse[11])
@@ -12196,7 +12200,7 @@ static void raysort_bvhWritePoints(const raysort_bvhOutput *out, uint32_t primit
 
 /* ---- instances ---- */
 
-/* Returns whether `size` bytes at the reference lie within base .. base + baseSize, which the build may read. */
+/* Returns whether `size` bytes at the reference are within base .. base + baseSize, which the build may read. */
 static VkBool32 raysort_bvhIsWithin(const RaysortBvhBuildInfo *info, uint64_t reference, uint64_t size)
 {
   const uint64_t place = reference - info->base;
@@ -12363,7 +12367,7 @@ RAYSORT_INTERNAL void raysort_bvhWriteRecord(const raysort_bvhOutput *out, uint3
 }
 /* ---- src/bvh/host/build.c ---- */
 
-/* BVH on the host: from triangles to a binary tree. Each step of a build depends on its input alone, not on the order
+/* BVH on the host: from triangles to a binary tree. Each step of a build depends only on its input, not on the order
  * in which anything runs, so that a GPU can do the same:
  *   1 boxes     one thread a triangle; the bounds of all by atomic min and max              raysort_bvhReadPrimitives
  *   2 keys      one thread a triangle, with the grid of the bounds                          raysort_bvhMakeKeys
@@ -12385,7 +12389,7 @@ static float raysort_bvhMiddle(float lo, float hi)
 }
 
 /* Step 1. Makes a leaf of each primitive that is not skipped, in the order of (geometry, primitive). On a GPU a skipped
- * triangle keeps a place, with a key behind all other keys. */
+ * triangle keeps its place, and its key is larger than all other keys. */
 static void raysort_bvhReadPrimitives(raysort_bvhBuild *build)
 {
   RaysortBvhHeader *header = &build->out.header;
@@ -12633,7 +12637,7 @@ typedef struct raysort_bvhRange
 {
   uint64_t difference; /* (key, place) at the boundary to the range before; a higher one is joined later */
   uint32_t leaves, clusterCount;
-  uint32_t *clusters; /* behind the clusters of the range before */
+  uint32_t *clusters; /* they follow the clusters of the range before */
 } raysort_bvhRange;
 
 /* Finds the best partner of every cluster, of those at most RAYSORT_BVH_RADIUS places away with which the tree stays
@@ -12723,8 +12727,10 @@ static uint32_t raysort_bvhReduce(raysort_bvhBuild *build, uint32_t *clusters, u
   return count;
 }
 
-/* Joins two neighbours of the radix tree. Up to 16 leaves climb unmerged. A tree may be a little higher than the radix
- * tree is deep below the highest bit in which the two neighbours differ. That limits the depth of every structure. */
+/* Joins two neighbours of the radix tree. Up to 16 leaves climb unmerged. If `bit` is the highest bit in which the two
+ * neighbours differ, counted from the lowest bit of the place, no node of the join is higher than
+ * RAYSORT_BVH_HEIGHT_SLACK + bit + 1. As `bit` falls from each range to the ranges that it is made of, this limits the
+ * depth of every structure. */
 static void raysort_bvhJoinRanges(raysort_bvhBuild *build, raysort_bvhRange *left, const raysort_bvhRange *right,
                                   uint32_t placeBits)
 {
@@ -12771,7 +12777,7 @@ static uint32_t raysort_bvhGrow(raysort_bvhBuild *build)
   return ranges[0].clusters[0];
 }
 
-/* Steps 1 to 4. Returns the root; there is none if all primitives were skipped. Inner nodes are added behind the sorted
+/* Steps 1 to 4. Returns the root; there is none if all primitives were skipped. Inner nodes are added after the sorted
  * leaves, in the memory of the leaves as they were read, which are not needed any more. */
 RAYSORT_INTERNAL uint32_t raysort_bvhMakeTree(raysort_bvhBuild *build)
 {
@@ -12789,7 +12795,7 @@ RAYSORT_INTERNAL uint32_t raysort_bvhMakeTree(raysort_bvhBuild *build)
 
 /* BVH on the host: a better binary tree, after Meister and Bittner 2018 (parallel reinsertion).
  * RAYSORT_BVH_BUILD_MODE_QUALITY improves the tree of raysort_bvhGrow, round by round. In a round
- *   1 search   half of the nodes, each alone, look for the place where they save the most area. `gain` is what the
+ *   1 search   half of the nodes, each by itself, look for the place where they save most area. `gain` is what the
  *              boxes of all ancestors lose. A node moves together with its parent: the parent leaves its place to the
  *              sibling, and becomes the parent of the target
  *   2 claim    a move changes the children of three nodes: the parent, its parent, the target's parent. Each of the
@@ -12797,7 +12803,7 @@ RAYSORT_INTERNAL uint32_t raysort_bvhMakeTree(raysort_bvhBuild *build)
  *   3 apply    a move is made if it got all three
  *   4 refit    boxes, costs and heights are computed again, bottom up
  * The result of a step does not depend on the order in which its nodes come, so that a GPU can do the same. In the
- * first rounds large nodes alone search (raysort_bvhLeast). They are few, so such a round takes a quarter of the time
+ * first rounds only large nodes search (raysort_bvhLeast). They are few, so such a round takes a quarter of the time
  * of one in which small nodes search too.
  *
  * Heights: each node has a rank, from its height, and a child's rank is lower than its parent's. A node moves only
@@ -12812,7 +12818,7 @@ static uint32_t raysort_bvhNumber(const raysort_bvhBuild *build, uint32_t node)
 }
 
 /* Finds the parents, and the place of each node: of a leaf its own, of an inner node that of the first leaf of its
- * right side. A node stands behind its children. */
+ * right side. A node comes after its children. */
 static void raysort_bvhLinkNodes(raysort_bvhBuild *build, uint32_t root)
 {
   raysort_bvhLink *links = build->links;
@@ -12898,8 +12904,8 @@ static void raysort_bvhLookBelow(raysort_bvhSearch *search, uint32_t root, float
   }
 }
 
-/* Finds the best target of a node: beside the ancestors of its parent, and below their other children. `outside` is the
- * box of an ancestor without the node. Ancestors that are smaller than the node without it do not count. */
+/* Finds the best target of a node among the ancestors of its parent and what is below their other children. `outside`
+ * is the box of an ancestor without the node. Ancestors that are smaller than the node without it do not count. */
 static void raysort_bvhSearchTarget(raysort_bvhBuild *build, uint32_t node, uint32_t rootHeight)
 {
   const raysort_bvhTree *tree = build->tree;
@@ -12931,7 +12937,7 @@ static void raysort_bvhSearchTarget(raysort_bvhBuild *build, uint32_t node, uint
   build->links[node].gain = search.gain;
 }
 
-/* Returns how many leaves stand below a node that searches, at least. */
+/* Returns how many leaves a node must have below it to search. */
 RAYSORT_INTERNAL uint32_t raysort_bvhLeast(uint32_t round)
 {
   static const uint8_t least[RAYSORT_BVH_QUALITY_ROUNDS] = {16, 8, 1, 1};
@@ -13095,7 +13101,7 @@ static uint32_t raysort_bvhSpread(const raysort_bvhBuild *build, uint32_t tree, 
 /* Sorts the children for any hits, which visit the first child first: by falling area for what a child costs, so that a
  * ray comes early to subtrees in which it is soon known whether something is hit. Closest hits visit the last one first
  * of those in which the ray begins: the best order for these rays is by falling area. So in large nodes, in two of
- * whose children rays begin more often, area alone decides between children that differ by less than a factor of 2.
+ * whose children rays begin more often, only area decides between children that differ by less than a factor of 2.
  * The difference of two floats' bits is about the logarithm of their quotient. With the slack,
  * a before b and b before c no longer imply a before c: insertion bears that, and the result is that of these
  * exchanges. The first one of two children stays first if it costs less, for its
@@ -13251,8 +13257,8 @@ static uint32_t raysort_bvhWriteNode(raysort_bvhBuild *build, const raysort_bvhW
   return length;
 }
 
-/* Step 5. The children of a node stand together. Behind them come all nodes below the first child, then all nodes below
- * the second, and so on. */
+/* Step 5. The children of a node are next to each other. After them come all nodes below the first child, then all
+ * nodes below the second, and so on. */
 static void raysort_bvhEmit(raysort_bvhBuild *build, uint32_t root, const raysort_bvhFrame *grid)
 {
   const raysort_bvhWork first = {root, 0, 1, 0, RAYSORT_BVH_NONE, 0, 1};
@@ -13331,7 +13337,7 @@ RAYSORT_INTERNAL VkResult raysort_bvhBuildOne(const raysort_bvhOutput *out, void
   memcpy(header->boxMax, build.bounds.hi, 12);
   header->recordCount = build.count;
   header->depth = 1;
-  raysort_bvhFinishHeader(&build); /* frames stand last: all other places are known */
+  raysort_bvhFinishHeader(&build); /* last, because now all places before the frames are known */
   if (header->type == RAYSORT_BVH_INSTANCES)
     memset(out->bytes + 16 * (size_t)header->records, 0, 16 * (size_t)(header->frames - header->records));
   if (build.count == 0)
@@ -13365,7 +13371,7 @@ typedef struct raysort_bvhChildBounds
 
 /* ---- boxes ---- */
 
-/* Returns the node of an inner child; it stands behind its parent. RAYSORT_BVH_NONE: the child is no node, or a wrong
+/* Returns the node of an inner child; it comes after its parent. RAYSORT_BVH_NONE: the child is no node, or a wrong
  * one. */
 static uint32_t raysort_bvhInnerChild(const raysort_bvhOutput *update, uint32_t node, uint32_t reference)
 {
@@ -13517,7 +13523,7 @@ RAYSORT_INTERNAL void raysort_bvhUpdateBoxes(raysort_bvhOutput *update, void *sc
   update->gridNodes = (uint32_t *)(void *)(update->boxes + (size_t)update->times * header->nodeCount);
   update->needs = update->gridNodes + header->nodeCount;
   header->slack = 0;
-  for (i = header->nodeCount; i-- > 0;) /* children stand behind their parents */
+  for (i = header->nodeCount; i-- > 0;) /* children come after their parents */
     raysort_bvhMeasureNode(update, i);
   memset(update->gridNodes, 0, (size_t)header->nodeCount * 4);
   for (i = 0; i < header->nodeCount; ++i)
@@ -13656,7 +13662,7 @@ typedef struct raysort_bvhTraversal
 {
   const RaysortBvhRay *ray; /* in the world */
   const RaysortBvhHostHooks *hooks;
-  const RaysortBvhHit *last; /* only hits behind it count; NULL: all hits count */
+  const RaysortBvhHit *last; /* only hits after it count; NULL: all hits count */
   RaysortBvhHit best;        /* the closest hit so far */
   VkBool32 isAny;
   raysort_bvhRay above, below; /* below: inside an instance */
@@ -14215,15 +14221,15 @@ static VkBool32 raysort_bvhVerifyBox(raysort_bvhWalk *walk, uint32_t record, ray
 static VkBool32 raysort_bvhVerifyGone(raysort_bvhWalk *walk, const raysort_bvhPreparedInstance *given,
                                       raysort_bvhBox boxes[2])
 {
-  raysort_bvhPreparedInstance gone;
+  raysort_bvhPreparedInstance hidden;
   uint32_t k;
-  memset(&gone, 0, sizeof(gone));
-  if (memcmp(&given->motion, &gone.motion, sizeof(gone.motion)) != 0)
+  memset(&hidden, 0, sizeof(hidden));
+  if (memcmp(&given->motion, &hidden.motion, sizeof(hidden.motion)) != 0)
     return raysort_bvhFault(walk, "a motion record of an instance without a mask is not 0");
   for (k = 0; k < 3; ++k)
-    boxes[0].lo[k] = boxes[0].hi[k] = gone.record.rows[4 * k + 3] = given->record.rows[4 * k + 3];
+    boxes[0].lo[k] = boxes[0].hi[k] = hidden.record.rows[4 * k + 3] = given->record.rows[4 * k + 3];
   boxes[1] = boxes[0];
-  if (memcmp(&given->record, &gone.record, sizeof(gone.record)) != 0)
+  if (memcmp(&given->record, &hidden.record, sizeof(hidden.record)) != 0)
     return raysort_bvhFault(walk, "a record of an instance without a mask holds more than where it was");
   if (!raysort_bvhCleanAll(boxes[0].lo, 3) || memcmp(boxes[0].lo, boxes[0].hi, 12) != 0)
     return raysort_bvhFault(walk, "a record of an instance without a mask is out of range");
@@ -14302,7 +14308,7 @@ static VkBool32 raysort_bvhVerifyLeaf(raysort_bvhWalk *walk, uint32_t reference)
 
 /* ---- nodes ---- */
 
-/* Goes down to a node. Its children are the next nodes without a parent. So every node has one parent, which stands
+/* Goes down to a node. Its children are the next nodes without a parent. So every node has one parent, which comes
  * before it. */
 static VkBool32 raysort_bvhDescend(raysort_bvhWalk *walk, uint32_t node, const RaysortBvhGrid *grid, uint32_t stack)
 {
@@ -14360,14 +14366,14 @@ static VkBool32 raysort_bvhVerifyEmpty(raysort_bvhWalk *walk, const raysort_bvhL
   const raysort_bvhNode *none = &raysort_bvhNoChildren;
   uint32_t word;
   if (memcmp(level->own.words + 4 * slot, none->words + 4 * slot, 16 * (4 - slot)) != 0)
-    return raysort_bvhFault(walk, "an empty child has a box, or children behind it");
+    return raysort_bvhFault(walk, "an empty child has a box, or children after it");
   for (word = 0; word < 12 && walk->times == 2; ++word)
     if (word % 4 >= slot && level->own.later[word] != RAYSORT_BVH_EMPTY_BOX)
       return raysort_bvhFault(walk, "an empty child has a box at time 1");
   return VK_TRUE;
 }
 
-/* Goes back from a node after all of it was seen. Its box must lie in the box that its parent has for it. A grid must
+/* Goes back from a node after all of it was seen. Its box must be in the box that its parent has for it. A grid must
  * be exactly the grid that a build makes for the records below: if its origin or its cells were too large, the box
  * test would round more than it allows for. */
 static VkBool32 raysort_bvhAscend(raysort_bvhWalk *walk)
@@ -14580,7 +14586,7 @@ static VkDeviceSize raysort_bvhPlaceBuild(raysort_plan *plan, const raysort_bvhB
   return raysort_place(plan->parts, RAYSORT_RESOURCE_BVH_BUILD_SCRATCH, 16, parts, RAYSORT_PRIVATE_LENGTH(parts));
 }
 
-/* Places the scratch of an update. There are leaves only if there are instances. With motion, boxes stand twice. */
+/* Places the scratch of an update. There are leaves only if there are instances. With motion each has two boxes. */
 static VkDeviceSize raysort_bvhPlaceUpdate(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
   const VkDeviceSize places = batch->places, boxSize = batch->hasMotion ? 64 : 32;
@@ -14627,7 +14633,7 @@ static VkResult raysort_bvhCount(raysort_errors *to, const RaysortBvhBuildInfo *
   return to->result;
 }
 
-/* Lays out the sort by (structure, key); if there is one structure, by the key alone. */
+/* Lays out the sort by (structure, key); if there is one structure, only by the key. */
 static VkResult raysort_bvhLayoutSort(raysort_plan *plan, raysort_bvhBatch *batch)
 {
   RaysortRadixSortInfo *sort = &batch->sortInfo;
@@ -14895,7 +14901,7 @@ static const raysort_passTable raysort_bvhRecordsPass = {
       raysort_null},
      {raysort_read, RAYSORT_BUILD_STATE, offsetof(RaysortBvhRecordsPush, state), raysort_null},
      {raysort_read, RAYSORT_BUILD_ORDER, offsetof(RaysortBvhRecordsPush, order), raysort_null},
-     /* no discard here and below: the memory behind the bytes of a structure keeps its contents */
+     /* no discard here and below, because the memory after the bytes of a structure keeps its contents */
      {raysort_write, RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, offsetof(RaysortBvhRecordsPush, destination),
       raysort_null},
      {raysort_read, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_NO_PUSH, raysort_null},
@@ -14911,7 +14917,7 @@ static const raysort_passTable raysort_bvhRecordsMotionPass = {
      {raysort_read, RAYSORT_BUILD_STATE, offsetof(RaysortBvhRecordsMotionPush, state), raysort_null},
      {raysort_read, RAYSORT_BUILD_ORDER, offsetof(RaysortBvhRecordsMotionPush, order), raysort_null},
      {raysort_read, RAYSORT_BUILD_UPDATE_LEAVES, offsetof(RaysortBvhRecordsMotionPush, leaves), raysort_lent},
-     /* no discard here and below: the memory behind the bytes of a structure keeps its contents */
+     /* no discard here and below, because the memory after the bytes of a structure keeps its contents */
      {raysort_write, RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, offsetof(RaysortBvhRecordsMotionPush, destination),
       raysort_null},
      {raysort_read, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_NO_PUSH, raysort_null},
@@ -14939,7 +14945,7 @@ static const raysort_passTable raysort_bvhNodesPass = {
      {raysort_write, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_PRIVATE_BVH_NUMBER(structures), RAYSORT_PRIVATE_BVH_NUMBER(places)}};
 
-/* Plans the library's radix sort. The parts of keys and values stand in the order of its buffers. */
+/* Plans the library's radix sort. The parts of keys and values are in the order of its buffers. */
 static void raysort_bvhPlanSort(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
   raysort_range buffers[RAYSORT_RADIX_BUFFERS];
@@ -15480,7 +15486,7 @@ static const raysort_passTable raysort_copyPass = {
     "bvh copy",
     {{raysort_read, RAYSORT_RESOURCE_BVH_COPY_SOURCE, offsetof(RaysortBvhCopyPush, source), raysort_null},
      {raysort_read, RAYSORT_COPY_SUMS, offsetof(RaysortBvhCopyPush, sums), raysort_lent},
-     /* no discard: the memory behind the copy keeps its contents */
+     /* no discard, because the memory after the copy keeps its contents */
      {raysort_write, RAYSORT_RESOURCE_BVH_COPY_DESTINATION, offsetof(RaysortBvhCopyPush, destination), raysort_null},
      {raysort_write, RAYSORT_COPY_STRUCTURES, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_PRIVATE_NUMBERS_FROM(RaysortBvhCopyPush, sourceWords)}};
@@ -15601,15 +15607,15 @@ RAYSORT_PRIVATE_CAPABILITY(bvh, RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_CAPABILITY_R
 #define RAYSORT_IDENTITY_REORDER_BEGIN 0x050105u
 #define RAYSORT_IDENTITY_REORDER_ARGUMENTS 0x050203u
 
-#define RAYSORT_REORDER_HITS_OFFSET 256u /* in the state, behind the counters */
-#define RAYSORT_REORDER_MAP_OFFSET 512u  /* in the scratch, behind the program */
+#define RAYSORT_REORDER_HITS_OFFSET 256u /* in the state, after the counters */
+#define RAYSORT_REORDER_MAP_OFFSET 512u  /* in the scratch, after the program */
 
 #define RAYSORT_REORDER_LAST_WAVE_BIT 1u /* the first wave is the last: all its threads are counted as live */
 #define RAYSORT_REORDER_RESUMES_BIT 2u   /* the first wave is sorted */
 #define RAYSORT_REORDER_COUNTS_BIT 4u    /* `count` is given */
 
-/* begin.comp. Addresses that it only hands on stand here as references too: the accesses of the pass name them. Those
- * of tables that there are not are `program`. */
+/* begin.comp. Addresses that it only hands on are references here too, because the accesses of the pass name them. A
+ * table that there is not has the address of `program`. */
 RAYSORT_STRUCT(RaysortReorderBeginPush)
 {
   RAYSORT_REF(RaysortOut) program; /* scratch */
@@ -15661,14 +15667,14 @@ RAYSORT_STRUCT(RaysortReorderArgumentsPush)
 #define RAYSORT_PRIVATE_WORDS_REORDER
 #endif
 
-/* Numbers that follow from an info struct alone. */
+/* Numbers that follow only from an info struct. */
 typedef struct raysort_reorder
 {
   uint32_t threads, kinds, keys, maxGroupsX;
   uint32_t splitStages; /* bit s: stage s has a pipeline for each function */
   uint32_t stagePasses; /* passes of one wave */
   uint32_t sizes;       /* the sizes of objects and live state, as a stage compares them with its own */
-  VkDeviceSize rangesOffset, argumentsOffset, sortOffset; /* in the scratch, behind the map */
+  VkDeviceSize rangesOffset, argumentsOffset, sortOffset; /* in the scratch, after the map */
   RaysortSortInfo sort;
   RaysortSortLayout sorted;
 } raysort_reorder;
@@ -16026,7 +16032,7 @@ static void raysort_planArguments(raysort_plan *plan, const RaysortReorderInfo *
 
 /* Makes the workgroups of the first wave tiles of the launch: 8 x 8 threads, 16 x 8, 16 x 16 and so on up to 32 x 32.
  * raysortTakeSlot in raysort_hit_object_wave.glsl has the same shapes. Returns 0 and keeps `groups` if no tile has this
- * size, if the grid is larger than a limit, or if more than an eighth of the launch's threads would lie past its edge.
+ * size, if the grid is larger than a limit, or if more than an eighth of the launch's threads would be past its edge.
  * */
 static int raysort_planTiles(RaysortContext context, const RaysortReorderInfo *info, const raysort_reorder *reorder,
                              uint32_t workgroupSize, uint32_t groups[3])
@@ -16187,7 +16193,7 @@ RAYSORT_API VkBool32 raysortReorderIsNative(const RaysortContextInfo *info)
 
 /* ---- the capability ---- */
 
-RAYSORT_INTERNAL const raysort_folder *raysort_reorderFolder(void); /* beside the words */
+RAYSORT_INTERNAL const raysort_folder *raysort_reorderFolder(void); /* next to the words */
 
 static int raysort_describeReorder(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
@@ -16531,7 +16537,7 @@ RAYSORT_STRUCT(RaysortSdfFinishPush)
 #define RAYSORT_CONSTANT_SDF_ANY 1    /* 1: any hit, 0: the closest hit */
 #define RAYSORT_CONSTANT_SDF_4_BITS 2 /* 1: samples of four bits */
 #define RAYSORT_CONSTANT_SDF_ONE_CASCADE 3 /* 1: rays see one cascade */
-#define RAYSORT_CONSTANT_SDF_FAR_BRICKS 4  /* 1: bricks may lie past 4 GiB */
+#define RAYSORT_CONSTANT_SDF_FAR_BRICKS 4  /* 1: bricks may be past 4 GiB */
 
 /* trace.comp */
 RAYSORT_STRUCT(RaysortSdfTracePush)
@@ -16579,7 +16585,7 @@ RAYSORT_STRUCT(RaysortSdfDebugPush)
 
 /* Sparse distance fields: what the files of updates, rays and pictures share. */
 
-/* Lists of kernels; defined beside the words. */
+/* Lists of kernels; defined next to the words. */
 RAYSORT_INTERNAL const raysort_folder *raysort_sdfFolder(void);
 RAYSORT_INTERNAL const raysort_folder *raysort_sdftraceFolder(void);
 RAYSORT_INTERNAL const raysort_operation *raysort_sdfResetOperation(void);
@@ -16646,7 +16652,7 @@ typedef struct raysort_sdfNumbers
 #define RAYSORT_PRIVATE_SDF_TRACE_ANY       1u /* added to the number of a trace's pipeline */
 #define RAYSORT_PRIVATE_SDF_TRACE_4_BITS    2u
 #define RAYSORT_PRIVATE_SDF_TRACE_ONE       4u  /* one cascade */
-#define RAYSORT_PRIVATE_SDF_TRACE_FAR       8u  /* some bricks lie past 4 GiB */
+#define RAYSORT_PRIVATE_SDF_TRACE_FAR       8u  /* some bricks are past 4 GiB */
 #define RAYSORT_PRIVATE_SDF_TRACE_DEBUG     16u /* the pipeline of pictures; the next number is the one for 4 bits */
 #define RAYSORT_PRIVATE_SDF_TRACE_PIPELINES 18u
 
@@ -18127,7 +18133,7 @@ static void raysort_planWaves(const RaysortSlices *slices, RaysortSlice *slice)
     slice->waveCount = 1;
 }
 
-/* Moves a token behind the paths of a slice, to the next row or the next samples. */
+/* Moves a token past the paths of a slice, to the next row or the next samples. */
 static void raysort_stepOver(RaysortSlices *slices, RaysortSlice *slice)
 {
   RaysortSliceToken *next = &slices->next;
@@ -18263,7 +18269,7 @@ RAYSORT_INTERNAL const raysort_capability *raysort_capabilityAt(uint32_t index)
 #endif
 
 /* ---- words of shaders/kernels/scan ---- */
-#define RAYSORT_SCAN_DIGEST "8c84e5ae23ff45f61aacc747da6f1d3d057245225d4a63a2a33f7bfea3c6f85e"
+#define RAYSORT_SCAN_DIGEST "f6ef93c0fa3d902755d184761e76383c184c5db144be8b4fe2bbe65493731016"
 #ifdef RAYSORT_PRIVATE_WORDS_SCAN
 /* clang-format off */
 static const uint32_t raysort_scanFirsts[] = {
@@ -18324,7 +18330,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_scanFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sort ---- */
-#define RAYSORT_SORT_DIGEST "83fe2d74a07e4c964363cdb4915afd0b1a0795a6cc200375295f1c1070db4e08"
+#define RAYSORT_SORT_DIGEST "1ec5d6d6f8c664251ae6c5e1f6c60e349e9989a0fceea9f26d934fe3d56f6e54"
 #ifdef RAYSORT_PRIVATE_WORDS_SORT
 /* clang-format off */
 static const uint32_t raysort_sortFirsts[] = {
@@ -18511,7 +18517,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sortFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/radix ---- */
-#define RAYSORT_RADIX_DIGEST "f68620b03c9dd243271efeda62c5db3b9e7a921c2009802ef8ff315f84cd7025"
+#define RAYSORT_RADIX_DIGEST "4a749bc34dc0053dd96d7b965dc95ec7f0ea40fe7c1c419cea2b81f9bb0f2375"
 #ifdef RAYSORT_PRIVATE_WORDS_RADIX
 /* clang-format off */
 static const uint32_t raysort_radixFirsts[] = {
@@ -18763,7 +18769,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_radixFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/serial ---- */
-#define RAYSORT_SERIAL_DIGEST "0abf595b70895631fb6fc406bdd6be04d27c40c2cd74bc3003cafb56ee99cd1a"
+#define RAYSORT_SERIAL_DIGEST "d4130a8470f163c543159437eceeb932a93f5c8334d8b9e22ebe0196312de738"
 #ifdef RAYSORT_PRIVATE_WORDS_SERIAL
 /* clang-format off */
 static const uint32_t raysort_serialFirsts[] = {
@@ -18831,7 +18837,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_serialFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/gather ---- */
-#define RAYSORT_GATHER_DIGEST "0406e97790acb6435a52401469673a58540d8aa20550f338ae732c57aff6b94f"
+#define RAYSORT_GATHER_DIGEST "3b2bf0b31d2bb8221d98d852beda842acdeaeb83b256cef9e1cee750e9f8658d"
 #ifdef RAYSORT_PRIVATE_WORDS_GATHER
 /* clang-format off */
 static const uint32_t raysort_gatherFirsts[] = {
@@ -18867,7 +18873,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "9583bc8f9df952352abf5d6a6152b270ad643731fa85e194b0129c58ca70a595"
+#define RAYSORT_BVH_DIGEST "f75ab8d95ffc685017295362a567e4da7a0164cd6ad1710d0e0c50fc5d11f8ff"
 #ifdef RAYSORT_PRIVATE_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhFirsts[] = {
@@ -19950,7 +19956,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_bvhFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/reorder ---- */
-#define RAYSORT_REORDER_DIGEST "08c1048da13ef02916073cf6384456ed5aab871007adbca7bcfcd1143ae0ff9c"
+#define RAYSORT_REORDER_DIGEST "8230ab805952c6547772a454008688b8402a67b873942d9dc925e2d37a8d4ac6"
 #ifdef RAYSORT_PRIVATE_WORDS_REORDER
 /* clang-format off */
 static const uint32_t raysort_reorderFirsts[] = {
@@ -19997,7 +20003,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_reorderFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "d123b125a7bfeb8db384fe67b8521bac550b041174ef2f8465816735d4c6517c"
+#define RAYSORT_SDF_DIGEST "fff92b7ce4893ec5238630223bfddf386acd48fa31fa626be2d32e63c8d4030c"
 #ifdef RAYSORT_PRIVATE_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_sdfFirsts[] = {
@@ -20353,7 +20359,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sdfFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "582a77f85a0017c0e680acd02b90c80df13774faadef954d4d2e8b4043d8ade0"
+#define RAYSORT_SDFTRACE_DIGEST "ea9cc03c4e2a2ba5981a2fe5a45fa09aa8b1ac27fdfcb11b773cdc103067a33b"
 #ifdef RAYSORT_PRIVATE_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_sdftraceFirsts[] = {

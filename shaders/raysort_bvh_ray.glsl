@@ -71,7 +71,7 @@ bool raysortBvhIsAlive(RaysortBvhRay ray)
 
 // Corrects the device's quotient `guess` to the quotient that IEEE 754 asks for: a device may be off by 2.5 units of
 // the last place. The remainder of the division is computed in integers. It is exact, although its terms wrap around,
-// and it says by how much the guess is off. (A quotient of two floats never lies halfway between two floats.)
+// and it says by how much the guess is off. (A quotient of two floats is never halfway between two floats.)
 // rest: twice the remainder, in units of the last place. fraction: the divisor's 24 bits.
 float raysortBvhNudged(float guess, uint rest, uint fraction)
 {

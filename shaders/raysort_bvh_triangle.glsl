@@ -206,7 +206,7 @@ RaysortBvhSheared raysortBvhEnlarged(RaysortBvhSheared corners)
   return corners;
 }
 
-// Returns whether the ray passes beside the triangle's box on a still axis.
+// Returns whether the ray misses the triangle's box on a still axis.
 bool raysortBvhIsBeside(RaysortBvhState state, RaysortBvhCorners corners)
 {
   RAYSORT_FVEC3 lo = min(min(corners.a, corners.b), corners.c), hi = max(max(corners.a, corners.b), corners.c);
@@ -254,8 +254,8 @@ float raysortBvhDotThree(RAYSORT_FVEC3 a, RAYSORT_FVEC3 b)
   return sum;
 }
 
-// Returns t of the triangle's plane, or t unchanged if the ray seems to lie in the plane. If tMin is 0, a t that is
-// below 0 by rounding alone becomes 0.
+// Returns t of the triangle's plane, or t unchanged if the ray seems to be in the plane. If tMin is 0, a t that is
+// below 0 only by rounding becomes 0.
 float raysortBvhMeetPlane(RaysortBvhState state, RaysortBvhTriangle read, float t)
 {
   RaysortBvhTriangle face = raysortBvhReread(read);
@@ -296,7 +296,7 @@ bool raysortBvhIsWithin(float t, float tMin, float best)
   return !isBehind && far < 0x7f800000u && far >= RAYSORT_AS_UINT(tMin) && far <= raysortBvhLimit(best);
 }
 
-// Returns bits that differ between the corners on each axis. 0: the triangle lies across this axis.
+// Returns bits that differ between the corners on each axis. 0: the triangle is flat across this axis.
 RAYSORT_UVEC3 raysortBvhUnevenBits(RaysortBvhCorners corners)
 {
   RAYSORT_UVEC3 a = RAYSORT_AS_UINT(corners.a), b = RAYSORT_AS_UINT(corners.b), c = RAYSORT_AS_UINT(corners.c);
@@ -452,7 +452,7 @@ bool raysortBvhFindsHit(RAYSORT_UVEC2 bvh, RaysortBvhState state, uint record, f
   return isHit;
 }
 
-// Tests a record. best: the closest hit so far. last: if it is a hit, only hits behind it count.
+// Tests a record. best: the closest hit so far. last: if it is a hit, only hits after it count.
 void raysortBvhTryRecord(RAYSORT_UVEC2 bvh, RaysortBvhState state, RaysortBvhRay ray, uint record, RaysortBvhHit last,
                          inout RaysortBvhHit best)
 {

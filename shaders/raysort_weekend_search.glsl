@@ -1,7 +1,7 @@
 // raysort_weekend_search.glsl - the nearest hit among hundreds of hittables without a tree, for several rays a thread.
 // SPDX-License-Identifier: MIT
 //
-// Two lines must stand before the include: raysort_weekend.glsl, and layout(local_size_x = ...) in; The include needs
+// Two lines must be before the include: raysort_weekend.glsl, and layout(local_size_x = ...) in; The include needs
 // GL_EXT_control_flow_attributes. Every hittable has a bounding sphere (a sphere is its own bound): vec4 {centre, w}
 // with w = |centre|^2 - radius^2 - margin, see RAYSORT_BOUND_MARGIN. A ray's line is tested against a chunk of spheres
 // at a time, with seven multiply-adds a sphere. The result is a mask of candidates, and only candidates are tested

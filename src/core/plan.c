@@ -197,8 +197,8 @@ static void raysort_checkAccess(raysort_errors *to, const RaysortPass *pass, con
       (access->access == 0 ||
        access->access & ~(VkAccessFlags)(RAYSORT_PRIVATE_SHADER_ACCESSES | VK_ACCESS_MEMORY_READ_BIT |
                                          RAYSORT_PRIVATE_WRITE_ACCESSES)))
-    wrong = "access must be of SHADER_READ, SHADER_WRITE, UNIFORM_READ, MEMORY_READ, MEMORY_WRITE, or "
-            "INDIRECT_COMMAND_READ alone";
+    wrong = "access must be of SHADER_READ, SHADER_WRITE, UNIFORM_READ, MEMORY_READ, MEMORY_WRITE, or only "
+            "INDIRECT_COMMAND_READ";
   else if (!hasRange && access->access == VK_ACCESS_INDIRECT_COMMAND_READ_BIT)
     wrong = "indirect arguments have a range: they are another resource";
   else if (hasRange && buffer->size == 0)

@@ -302,7 +302,7 @@ RAYSORT_API VkResult raysortCmdPasses(RaysortContext context, VkCommandBuffer co
 
 /* ---- an operation ---- */
 
-#define RAYSORT_PRIVATE_MOST_PASSES 64 /* passes of a plan that lies on the stack: 37 KiB */
+#define RAYSORT_PRIVATE_MOST_PASSES 64 /* passes of a plan that is on the stack: 37 KiB */
 
 RAYSORT_INTERNAL VkResult raysort_record(RaysortContext context, VkCommandBuffer commandBuffer,
                                          const raysort_operation *operation, const void *info)

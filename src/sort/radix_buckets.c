@@ -13,7 +13,8 @@ typedef struct raysort_tileForm
   uint32_t vectors;              /* of a tile, for each thread of the counting kernels */
 } raysort_tileForm;
 
-/* The same tile in the scatter of keys alone, where their order says nothing: all passes but those of large buckets. */
+/* The same tile in the scatter of only keys, whose order there says nothing: all passes except those of large
+ * buckets. */
 typedef struct raysort_keysForm
 {
   uint32_t threads, items;
@@ -154,7 +155,7 @@ static void raysort_spreadBuckets(const raysort_bucketShape *shape, uint32_t cou
   layout->table.rowStride = (layout->first.chunks + 7) & ~7u;
 }
 
-/* Where everything lies in scratch. */
+/* Where everything is in scratch. */
 static void raysort_placeBuckets(raysort_bucketLayout *layout, uint32_t keyWords)
 {
   const raysort_part parts[] = {
@@ -318,7 +319,7 @@ static const raysort_passTable raysort_bucketCountPass = {
      {raysort_discard, RAYSORT_BUCKET_COLUMNS, offsetof(RaysortRadixCountPush, table), raysort_null}},
     RAYSORT_PRIVATE_BUCKET_COUNT_NUMBERS};
 
-/* No discard: what is there holds if the keys are not counted again. */
+/* No discard of the rows and columns: if the keys are not counted again, the pass leaves what the first count wrote. */
 static const raysort_passTable raysort_bucketRangePass = {
     "radix range",
     {{raysort_read, RAYSORT_BUCKET_KEYS, offsetof(RaysortRadixCountPush, keys), raysort_null},
@@ -414,7 +415,7 @@ static const raysort_passTable raysort_bucketSteadyPass = {
      {raysort_arguments, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_PRIVATE_BUCKET_NUMBER(form)}};
 
-/* The part is these parts of scratch, from `first` to `last`, with the room behind them. */
+/* Makes `part` these parts of scratch, from `first` to `last`, with the padding after them. */
 static void raysort_useBucketParts(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t part, uint32_t first,
                                    uint32_t last)
 {
@@ -469,7 +470,7 @@ static void raysort_planBucketCounts(raysort_plan *plan, raysort_bucketSort *sor
                   chunks, sort, NULL);
   raysort_addPass(plan, &raysort_bucketRangePass, raysort_bucketPipeline(sort, RAYSORT_BUCKET_PIPELINE_RANGE + form),
                   chunks, sort, NULL);
-  /* a column is a chunk, whatever the live number: those behind it hold zeros */
+  /* there is a column for each chunk, whatever the live number: those after the live ones hold zeros */
   bindings[0] = *raysort_rangeOf(plan, RAYSORT_BUCKET_COLUMNS);
   bindings[1] = *raysort_rangeOf(plan, RAYSORT_BUCKET_TOTALS);
   bindings[2] = plan->nothing;
@@ -577,7 +578,8 @@ static RaysortPass *raysort_planLargeDigit(raysort_plan *plan, raysort_bucketSor
   return raysort_planBucketScatter(plan, sort, number, RAYSORT_PRIVATE_LARGE_FORM, 1);
 }
 
-/* The steady sort runs beside the first scatter: it takes buckets in shared memory that the local sort gave up. */
+/* The steady sort runs at the same time as the first scatter: it takes buckets in shared memory that the local sort
+ * gave up. */
 static void raysort_planLargeBuckets(raysort_plan *plan, raysort_bucketSort *sort)
 {
   const uint32_t steady = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_STEADY_KEYS : RAYSORT_BUCKET_PIPELINE_STEADY;
@@ -739,7 +741,7 @@ static void raysort_useGrids(RaysortPass *look, RaysortPass *passes, uint32_t bu
   }
 }
 
-/* RaysortPass.concurrency of the first interval. The look has none, and lies between two sorts of one list. */
+/* RaysortPass.concurrency of the first interval. The look has none, and comes between two sorts of one list. */
 #define RAYSORT_PRIVATE_BESIDE_FIRST 0xffff0100u
 
 /* The interval of each pass by buckets; within one they need no barrier. */
@@ -798,7 +800,8 @@ static void raysort_describeTiles(RaysortContext context, uint32_t form, int isK
   variant->constants[RAYSORT_CONSTANT_RADIX_MODE] = (uint32_t)isKeysOnly;
 }
 
-/* The scatter, of keys alone too. The digits of large buckets come the low one first: stably. */
+/* The scatter, also of only keys. Large buckets are sorted by the low digit first, so their scatter
+ * must be stable. */
 static void raysort_describeScatter(RaysortContext context, uint32_t form, int isKeysOnly, raysort_variant *variant)
 {
   const raysort_keysForm *keys = &raysort_keysForms[form % RAYSORT_PRIVATE_LARGE_FORM];

@@ -100,7 +100,7 @@ static void raysort_chooseDigits(RaysortContext context, const RaysortSortInfo *
     raysort_layoutDigit(context, info->maxCount, 2, 1, &sort->digits[1]);
   end = raysort_tableEnd(&sort->digits[0].table);
   if (sort->digitCount == 2 && raysort_tableEnd(&sort->digits[1].table) > end)
-    end = raysort_tableEnd(&sort->digits[1].table); /* the second table lies over the first */
+    end = raysort_tableEnd(&sort->digits[1].table); /* the second table shares the memory of the first */
   sort->keysOffset = end;
   sort->valuesOffset = raysort_align(end + (sort->digitCount == 2 ? (VkDeviceSize)info->maxCount * 4 : 0), 16);
 }
@@ -264,7 +264,7 @@ static void raysort_useIds(const RaysortSortInfo *info, const raysort_sort *sort
 }
 
 /* Bits of the value in a packed word. Between two digits of 6 bits an entry is one word if value and second digit fit:
- * the digit in the high bits, the value below it. One more value of the second digit stands for the tail.
+ * the digit in the high bits, the value below it. One more value of the second digit marks the tail.
  * scatter_move.glsl derives the same number. */
 static uint32_t raysort_valueBits(const raysort_sort *sort)
 {

@@ -131,7 +131,7 @@ static void test_bad_accesses(void **state)
       {16, 0, VK_ACCESS_SHADER_WRITE_BIT, 0, "size must not be 0"},
       {16, 4, 0, 0, "access 0x0"},
       {UINT64_MAX - 7, 8, VK_ACCESS_SHADER_READ_BIT, 0, "64 bits"},
-      {0, 16, VK_ACCESS_INDIRECT_COMMAND_READ_BIT | VK_ACCESS_SHADER_READ_BIT, 0, "alone"},
+      {0, 16, VK_ACCESS_INDIRECT_COMMAND_READ_BIT | VK_ACCESS_SHADER_READ_BIT, 0, "or only INDIRECT_COMMAND_READ"},
       {0, 16, VK_ACCESS_TRANSFER_WRITE_BIT, 0, "access 0x1000"},
       {0, 16, VK_ACCESS_INDIRECT_COMMAND_READ_BIT, RAYSORT_RESOURCE_GEOMETRY, "indirect arguments"},
       {0, 16, VK_ACCESS_INDIRECT_COMMAND_READ_BIT, RAYSORT_RESOURCE_STRUCTURES, "indirect arguments"},

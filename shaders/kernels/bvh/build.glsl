@@ -14,7 +14,7 @@
 
 layout(buffer_reference, std430, buffer_reference_align = 16) writeonly buffer RaysortBvhStore { uvec4 word[]; };
 
-// Reads word i, of 16 bytes, behind a reference.
+// Reads word i, of 16 bytes, at a reference.
 #define LOAD4(reference, i) RaysortBvhWords(raysortBvhAddress(uvec2(reference), i)).word[0]
 #define STORE4(reference, i, value) RaysortBvhStore(raysortBvhAddress(uvec2(reference), i)).word[0] = value
 

@@ -39,7 +39,7 @@ struct Extremes
 struct Child
 {
   uint tree;
-  uint budget; // most children of the wide node that may stand for it
+  uint budget; // most children of the wide node that may take its place
   uint share;  // those that its left side gives; 0: it is a child itself
   uint left, right;
   float area;

@@ -550,7 +550,7 @@ RAYSORT_STRUCT(RaysortBvhUpdateNodesPush)
 
 /* ---- motion ----
  *   A tree of a structure with motion grows from boxes between both times. After its nodes were written, an update of
- *   both times computes their boxes. In scratch everything stands twice: of each place, and of each instance, first the
+ *   both times computes their boxes. Scratch has everything twice: of each place, and of each instance, first the
  *   words of time 0, then of time 1. */
 
 /* boxes_motion.comp */

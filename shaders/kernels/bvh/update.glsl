@@ -57,7 +57,7 @@ Structure structureOf(uint part)
                  places.x == RAYSORT_BVH_HEADER_WORDS + NODE_WORDS * counts.x &&
                  places.y == places.x + RECORD_WORDS * records;
 #ifdef MOTION
-  isRight = isRight && (structure.moves || push.isBuild == 0u); // a build goes on with structures with motion alone
+  isRight = isRight && (structure.moves || push.isBuild == 0u); // a build goes on only with structures with motion
   structure.laterAt = at + places.x + recordWordsOf(structure.kind) * records;
   structure.time = 0u;
 #endif
@@ -103,7 +103,7 @@ bool isFrame(uint reference)
   return (reference & RAYSORT_BVH_TAG_MASK) == RAYSORT_BVH_FRAME_TAG;
 }
 
-// Returns the place of an inner child; it is behind its parent. RAYSORT_BVH_TREE_NONE: the child is no node, or a wrong
+// Returns the place of an inner child; it is after its parent. RAYSORT_BVH_TREE_NONE: the child is no node, or a wrong
 // one.
 uint innerChild(Structure structure, uint place, uint reference)
 {

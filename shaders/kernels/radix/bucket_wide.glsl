@@ -40,7 +40,7 @@ uvec2 keyAt(Bucket bucket, uint number)
   return comparable(RaysortKeys(uvec2(push.keys)).vector[bucket.first + min(number, bucket.size - 1u)]);
 }
 
-// The range of the bits under all buckets. The pool is free afterwards, behind a barrier. All threads must call it.
+// The range of the bits under all buckets. It ends with a barrier, so the pool is free. All threads must call it.
 void measureBucket(inout Bucket bucket, uvec2 keys[ITEMS])
 {
   uint t = gl_LocalInvocationIndex;

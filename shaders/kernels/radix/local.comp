@@ -1,4 +1,4 @@
-// local.comp - sorts buckets in shared memory, in place: those in which no key stands too often.
+// local.comp - sorts buckets in shared memory, in place: those in which no key is too frequent.
 // SPDX-License-Identifier: MIT
 //
 // A workgroup a bucket. The words are split by their highest bits: atomic counters give each word a place among those
@@ -8,7 +8,7 @@
 // steady.comp.
 //
 // A thread has one register for an entry: the place is carried where the number, which follows from the thread, will
-// stand. Shared memory: 9.2 KiB with 128 threads, 18.2 KiB with 384. NVIDIA's driver gives the workgroups of a
+// be. Shared memory: 9.2 KiB with 128 threads, 18.2 KiB with 384. NVIDIA's driver gives the workgroups of a
 // multiprocessor 48 KiB together: five and two run at a time.
 #version 460
 #extension GL_GOOGLE_include_directive : require

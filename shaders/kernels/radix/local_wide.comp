@@ -1,4 +1,4 @@
-// local_wide.comp - sorts buckets of keys of two words in shared memory, in place, if no key stands there too often.
+// local_wide.comp - sorts buckets of keys of two words in shared memory, in place, if no key is too frequent there.
 // SPDX-License-Identifier: MIT
 //
 // A workgroup a bucket, as local.comp. The words are sorted in the same way; then keys whose words have the same upper
@@ -84,7 +84,7 @@ void finish(Bucket bucket, inout uint words[ITEMS])
     words[i] = pool[entryOf(i)];
 }
 
-// Returns how many words the fullest counter has. The words get their places behind those of the counters before.
+// Returns how many words the fullest counter has. The words get their places after those of the counters before.
 uint countWords(Bucket bucket, uvec2 keys[ITEMS], out uint words[ITEMS])
 {
   for (uint i = gl_LocalInvocationIndex; i < COUNTERS; i += THREADS)

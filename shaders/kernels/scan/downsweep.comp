@@ -27,7 +27,7 @@ uint padded(uint i)
   return i + (i >> 5);
 }
 
-// Scans the words of `tile`, which begins with the sum `before`; returns the sum behind it.
+// Scans the words of `tile`, which begins with the sum `before`; returns the sum after it.
 uint scanTile(uint before)
 {
   uint first = gl_LocalInvocationIndex * ITEMS;

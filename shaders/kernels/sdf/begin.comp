@@ -53,8 +53,8 @@ bool stays()
 
 // Places a cascade. Its content was built on the lattice of another anchor, perhaps: `whole` are the numbers of its
 // voxels there, less the numbers that they have with the new anchor; `rest` is the distance of its voxels from the new
-// anchor's lattice, whose sign is that of the old one less the new one. If windows and anchor stay, content that lies
-// beside the anchor's lattice is built anew on the lattice, because built voxels count from the anchor; a map that is
+// anchor's lattice, whose sign is that of the old one less the new one. If windows and anchor stay, content that is
+// off the anchor's lattice is built again on the lattice, because built voxels count from the anchor; a map that is
 // made again keeps all.
 void placeCascade(uint i, uint cascade, bool isBuilt)
 {
@@ -110,7 +110,7 @@ bool isBuilt(uint i)
   return i < (push.cascades >> 8 & 255u) && (push.cascades >> (16u + i) & 1u) != 0u;
 }
 
-// Clears the statistics of the cascades that are built, a word a thread; of a map that is made again its own two alone.
+// Clears the statistics of the cascades that are built, a word a thread; of a map that is made again only its own two.
 void clearStats(uint first)
 {
   uint i = gl_LocalInvocationIndex / 32u, k = gl_LocalInvocationIndex % 32u;

@@ -295,7 +295,7 @@ uint keepFound(Cascade cascade, Place place, uint chunk, Turn turn, Found found)
 // Takes the small triangles, then the pairs of all large triangles and blocks, then those of each wide triangle. After
 // each turn of THREADS pairs with blocks come the blocks for which the list had no room, one a turn: all of the wide
 // triangle, or none of one. One loop for all: compilers put into it what it calls, so that each test, the stores and
-// their scan stand in the kernel once. first: pairs before the thread's; own: the thread's; pairs: all. Each counts
+// their scan are in the kernel once. first: pairs before the thread's; own: the thread's; pairs: all. Each counts
 // small triangles' pairs, and << 13 large ones'. All threads.
 void findChunk(Cascade cascade, Place place, uint chunk, uint first, uint own, uint pairs)
 {

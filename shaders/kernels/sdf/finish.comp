@@ -16,7 +16,7 @@ layout(push_constant, std430) uniform Push { RaysortSdfFinishPush push; };
 
 #include "changes.glsl"
 
-// Writes the changes of the group's bricks behind the `before` changes of earlier groups. Returns the end of its
+// Writes the changes of the group's bricks after the `before` changes of earlier groups. Returns the end of its
 // changes.
 uint listChanges(uint before)
 {

@@ -21,7 +21,7 @@ layout(push_constant, std430) uniform Push { RaysortScatterPush push; };
 layout(constant_id = RAYSORT_CONSTANT_DIGIT_BITS) const uint DIGIT_BITS = 8u;
 const bool OF_TWO = DIGIT_BITS > 4u; // sorts of more than one digit have 6 bits or 8 in each
 
-// The tail (void, stray and the padding of the last tile) is one more digit behind the others, push.digitCount.
+// The tail (void, stray and the padding of the last tile) is one more digit after the others, push.digitCount.
 #define RAYSORT_VOID push.digitCount
 #define RAYSORT_STRAY push.digitCount
 #define RAYSORT_ONE_DIGIT (SOURCE == RAYSORT_SOURCE_UINT8 || !OF_TWO)

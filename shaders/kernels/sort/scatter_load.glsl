@@ -23,8 +23,8 @@ uint blockOf(uint i)
   return (SOURCE == RAYSORT_SOURCE_UINT8 ? segmentOf(t) * BLOCKS : t) + i * BLOCK_STEP;
 }
 
-// Fetches the keys of a tile as they lie in memory. A tile past the end: nothing. A tile that the end cuts off is
-// fetched word by word, for no word behind the last one may be read: the last word stands for the words behind it, and
+// Fetches the keys of a tile as they are in memory. A tile past the end: nothing. A tile that the end cuts off is
+// fetched word by word, because no word after the last one may be read: it is taken in place of the words after it, and
 // padSegment replaces their digits. So no word has a branch of its own, which compilers would have to follow.
 void fetchBlocks(out uvec4 blocks[BLOCKS], uint tile, uint end)
 {

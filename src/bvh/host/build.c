@@ -2,7 +2,7 @@
 #include "host.h"
 #include "../../../shaders/kernels/bvh/push.h"
 
-/* BVH on the host: from triangles to a binary tree. Each step of a build depends on its input alone, not on the order
+/* BVH on the host: from triangles to a binary tree. Each step of a build depends only on its input, not on the order
  * in which anything runs, so that a GPU can do the same:
  *   1 boxes     one thread a triangle; the bounds of all by atomic min and max              raysort_bvhReadPrimitives
  *   2 keys      one thread a triangle, with the grid of the bounds                          raysort_bvhMakeKeys
@@ -24,7 +24,7 @@ static float raysort_bvhMiddle(float lo, float hi)
 }
 
 /* Step 1. Makes a leaf of each primitive that is not skipped, in the order of (geometry, primitive). On a GPU a skipped
- * triangle keeps a place, with a key behind all other keys. */
+ * triangle keeps its place, and its key is larger than all other keys. */
 static void raysort_bvhReadPrimitives(raysort_bvhBuild *build)
 {
   RaysortBvhHeader *header = &build->out.header;
@@ -272,7 +272,7 @@ typedef struct raysort_bvhRange
 {
   uint64_t difference; /* (key, place) at the boundary to the range before; a higher one is joined later */
   uint32_t leaves, clusterCount;
-  uint32_t *clusters; /* behind the clusters of the range before */
+  uint32_t *clusters; /* they follow the clusters of the range before */
 } raysort_bvhRange;
 
 /* Finds the best partner of every cluster, of those at most RAYSORT_BVH_RADIUS places away with which the tree stays
@@ -362,8 +362,10 @@ static uint32_t raysort_bvhReduce(raysort_bvhBuild *build, uint32_t *clusters, u
   return count;
 }
 
-/* Joins two neighbours of the radix tree. Up to 16 leaves climb unmerged. A tree may be a little higher than the radix
- * tree is deep below the highest bit in which the two neighbours differ. That limits the depth of every structure. */
+/* Joins two neighbours of the radix tree. Up to 16 leaves climb unmerged. If `bit` is the highest bit in which the two
+ * neighbours differ, counted from the lowest bit of the place, no node of the join is higher than
+ * RAYSORT_BVH_HEIGHT_SLACK + bit + 1. As `bit` falls from each range to the ranges that it is made of, this limits the
+ * depth of every structure. */
 static void raysort_bvhJoinRanges(raysort_bvhBuild *build, raysort_bvhRange *left, const raysort_bvhRange *right,
                                   uint32_t placeBits)
 {
@@ -410,7 +412,7 @@ static uint32_t raysort_bvhGrow(raysort_bvhBuild *build)
   return ranges[0].clusters[0];
 }
 
-/* Steps 1 to 4. Returns the root; there is none if all primitives were skipped. Inner nodes are added behind the sorted
+/* Steps 1 to 4. Returns the root; there is none if all primitives were skipped. Inner nodes are added after the sorted
  * leaves, in the memory of the leaves as they were read, which are not needed any more. */
 RAYSORT_INTERNAL uint32_t raysort_bvhMakeTree(raysort_bvhBuild *build)
 {

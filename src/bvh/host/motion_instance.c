@@ -232,7 +232,7 @@ static raysort_bvhState raysort_bvhMeasureInstance(const float rows[12], const R
   if (!(*slack <= 0.03125f))
     return RAYSORT_BVH_DEGENERATE;
   raysort_bvhPadding(rows, inverse, below->extent, padding);
-  raysort_bvhMoveBox(rows, below->boxMin, below->boxMax, &box); /* of everything below: it decides alone */
+  raysort_bvhMoveBox(rows, below->boxMin, below->boxMax, &box); /* of everything below: only this box decides */
   raysort_bvhWiden(&box, padding);
   return raysort_bvhAreFinite(box.lo, 3) && raysort_bvhAreFinite(box.hi, 3) && raysort_bvhIsFinite(inverse[3]) &&
                  raysort_bvhIsFinite(inverse[7]) && raysort_bvhIsFinite(inverse[11])

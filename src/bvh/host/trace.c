@@ -14,7 +14,7 @@ typedef struct raysort_bvhTraversal
 {
   const RaysortBvhRay *ray; /* in the world */
   const RaysortBvhHostHooks *hooks;
-  const RaysortBvhHit *last; /* only hits behind it count; NULL: all hits count */
+  const RaysortBvhHit *last; /* only hits after it count; NULL: all hits count */
   RaysortBvhHit best;        /* the closest hit so far */
   VkBool32 isAny;
   raysort_bvhRay above, below; /* below: inside an instance */

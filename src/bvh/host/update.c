@@ -14,7 +14,7 @@ typedef struct raysort_bvhChildBounds
 
 /* ---- boxes ---- */
 
-/* Returns the node of an inner child; it stands behind its parent. RAYSORT_BVH_NONE: the child is no node, or a wrong
+/* Returns the node of an inner child; it comes after its parent. RAYSORT_BVH_NONE: the child is no node, or a wrong
  * one. */
 static uint32_t raysort_bvhInnerChild(const raysort_bvhOutput *update, uint32_t node, uint32_t reference)
 {
@@ -166,7 +166,7 @@ RAYSORT_INTERNAL void raysort_bvhUpdateBoxes(raysort_bvhOutput *update, void *sc
   update->gridNodes = (uint32_t *)(void *)(update->boxes + (size_t)update->times * header->nodeCount);
   update->needs = update->gridNodes + header->nodeCount;
   header->slack = 0;
-  for (i = header->nodeCount; i-- > 0;) /* children stand behind their parents */
+  for (i = header->nodeCount; i-- > 0;) /* children come after their parents */
     raysort_bvhMeasureNode(update, i);
   memset(update->gridNodes, 0, (size_t)header->nodeCount * 4);
   for (i = 0; i < header->nodeCount; ++i)
