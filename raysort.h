@@ -3171,15 +3171,15 @@ RAYSORT_API void raysortReportSlice(RaysortSlices *slices, const RaysortSlice *s
 #ifndef RAYSORT_KERNELS_COMMON_H
 #define RAYSORT_KERNELS_COMMON_H
 
-#define RAYSORT_THREADS 128 /* of a workgroup, where nothing else is said: the least that a Vulkan device must allow */
+#define RAYSORT_THREADS 128 /* of a workgroup, if nothing else is said: the least that a Vulkan device must allow */
 
 /* Specialization constants of every kernel; a folder's own have the numbers between. */
 #define RAYSORT_CONSTANT_THREADS 0   /* of a workgroup */
 #define RAYSORT_CONSTANT_IDENTITY 15 /* never set: its default tells which kernel this is, RAYSORT_IDENTITY_* */
 #define RAYSORT_CONSTANTS 6          /* numbers 0 .. 5 are set */
 
-/* Which optional buffers there are, in a push block's word `given`. The reference of one that there is not is that of
- * another buffer, never null: a driver may run a load though the branch around it is not taken. */
+/* Bits of a push block's word `given`: which optional buffers there are. An absent one has the reference of another
+ * buffer, never null, because a driver may run a load although the branch around it is not taken. */
 #define RAYSORT_GIVEN_LIVE_BIT 1u   /* how many entries, or instances */
 #define RAYSORT_GIVEN_LIST_BIT 2u
 #define RAYSORT_GIVEN_TIMES_BIT 8u  /* a time for each ray */
@@ -3219,7 +3219,7 @@ RAYSORT_API void raysortReportSlice(RaysortSlices *slices, const RaysortSlice *s
 #endif
 
 /* IEEE arithmetic decides the bytes of structures, and every check of a NaN needs it. A program may be built without it
- * (-ffast-math). So the implementation turns it on, from here to the end of capability_table.c. */
+ * (-ffast-math), so the implementation turns it on, from here to the end of capability_table.c. */
 #if defined(__FAST_MATH__) || (defined(__FINITE_MATH_ONLY__) && __FINITE_MATH_ONLY__)
 #ifdef __clang__
 #pragma float_control(precise, on, push)
@@ -3236,8 +3236,8 @@ typedef unsigned long long raysort_u64; /* the argument of %llu on every platfor
 
 /* ---- messages ---- */
 
-/* The listener of errors. It sends the first refusal to the callback and keeps its result. After that, no check sends
- * anything. So checks follow each other, and their caller reads the result once. */
+/* The listener of errors. It sends the first refusal to the callback and keeps its result. Checks after that send
+ * nothing, so they may follow each other, and their caller reads the result once. */
 typedef struct raysort_errors
 {
   RaysortMessage message;
@@ -3245,7 +3245,7 @@ typedef struct raysort_errors
   VkResult result;
 } raysort_errors;
 
-/* A number of an info struct, with its least and its most. */
+/* A number of an info struct, with its least and its greatest value. */
 typedef struct raysort_bound
 {
   const char *field;
@@ -3271,7 +3271,7 @@ RAYSORT_INTERNAL uint32_t raysort_divideUp(uint32_t a, uint32_t b);
 RAYSORT_INTERNAL void raysort_fold(uint32_t workgroups, uint32_t most, uint32_t folded[3]);
 /* Whether the caller gave a buffer. One without a VkBuffer makes the plan dry. */
 RAYSORT_INTERNAL int raysort_isGiven(const RaysortBuffer *buffer);
-/* Whether the thread rounds to nearest, as everything does that promises bytes. */
+/* Whether the thread rounds to nearest, as all code that promises bytes needs it. */
 RAYSORT_INTERNAL int raysort_roundsToNearest(void);
 /* Whether a number is a NaN, by its bits. */
 RAYSORT_INTERNAL int raysort_isNan(double value);
@@ -3340,8 +3340,7 @@ typedef struct raysort_variant
   16u /* subgroups of 32 threads with neighbouring numbers, and FEATURE_REGISTERS */
 #define RAYSORT_PRIVATE_FEATURE_SHUFFLES 32u /* shuffles of subgroups in compute shaders */
 #define RAYSORT_PRIVATE_FEATURE_SERIAL \
-  64u /* sorts go entry by entry: serial.c. Every CPU has it; tests take it
-                                                away */
+  64u /* sorts go entry by entry: serial.c. Every CPU has it, and tests take it away */
 /* Only tests set the bits from here on: the row of a table of tuning plus 1, for any count. Such a test sets
  * RAYSORT_PRIVATE_FEATURE_SUBGROUP_32 for smaller subgroups too. */
 #define RAYSORT_PRIVATE_FEATURE_FORCED_SHIFT 24
@@ -4152,7 +4151,7 @@ RAYSORT_INTERNAL VkResult raysort_checkWords(RaysortContext context, uint32_t id
 }
 /* ---- src/core/pipelines.c ---- */
 
-/* ---- numbers that several threads write: the only code with compilers' words for atomics ---- */
+/* ---- numbers that several threads write: the only code with atomics, which each compiler spells differently ---- */
 
 /* raysort_exchange writes `next` if the number is `before`, and returns the number that it found. A thread that reads
  * the number sees everything that its writer did before. */
@@ -4235,8 +4234,8 @@ static uint32_t *raysort_wordsOf(RaysortContext context, uint32_t place)
   return (uint32_t *)(uintptr_t)raysort_load(&context->words[place]);
 }
 
-/* The words of a folder, which is unpacked when one of its kernels is needed first. If another thread was faster, its
- * words stay, and the words of this thread go. */
+/* The words of a folder, which is unpacked when one of its kernels is first needed. If another thread was faster, its
+ * words stay, and those of this thread are freed. */
 static VkResult raysort_needWords(RaysortContext context, const raysort_folder *folder, uint32_t place)
 {
   uint32_t *made;
@@ -4295,8 +4294,8 @@ static double raysort_now(void)
   return 0;
 }
 
-/* Changes every loop that asks to be unrolled: it asks not to be unrolled. Lavapipe then compiles the scatter of the
- * sort in a third of the time. Only long kernels are changed, because Mesa 22.3 compiles some loops over components of
+/* Makes every loop that asks to be unrolled ask not to be. Lavapipe then compiles the scatter of the sort in a third of
+ * the time. Only long kernels are changed, because Mesa 22.3 compiles some loops over components of
  * vectors wrongly if they are not unrolled. OpLoopMerge: SPIR-V 1.5, 3.37.17; its control: 3.23.
  * Tuning: the unrolled scatter takes 20 seconds to compile (lavapipe, Mesa 22.3, 2026-11). */
 static void raysort_keepLoops(uint32_t *words, size_t count)
@@ -5055,7 +5054,7 @@ static VkAccessFlags raysort_accessFlags(raysort_access access)
   return flags[access];
 }
 
-/* Two accesses to geometry, or to structures, in a pass are merged into one: they have no range. */
+/* Two accesses to geometry, or to structures, in a pass are merged into one, because they have no range. */
 static void raysort_declareUnranged(RaysortPass *pass, uint32_t resource, VkAccessFlags access)
 {
   RaysortAccess *found = pass->accesses, *end = found + pass->accessCount;
@@ -5151,8 +5150,8 @@ static uint32_t raysort_useRanges(raysort_plan *plan, RaysortPass *pass, const r
 }
 
 /* Adds a pass and returns it; the caller may change it. Workgroups past the device's limit on x are folded into y.
- * pipeline  number of a pipeline of the plan's capability, or RAYSORT_PRIVATE_NO_PIPELINE. A plan that only counts
- * passes makes           no pipeline
+ * pipeline  number of a pipeline of the plan's capability, or RAYSORT_PRIVATE_NO_PIPELINE. It is not made if the plan
+ *           only counts passes
  * values    the struct whose numbers the table names; NULL: it names none
  * bindings  the ranges of rows RAYSORT_PRIVATE_BOUND + n; NULL: there are no such rows */
 RAYSORT_INTERNAL RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
@@ -5385,7 +5384,7 @@ static void raysort_checkRecordable(RaysortContext context, raysort_errors *to, 
 }
 
 /* Pushes the words of a pass that differ from those of the pass before, from the first one to the last one. Push
- * constants stay while pipelines of one layout follow each other; another layout takes them away. */
+ * constants stay valid while pipelines of one layout follow each other; another layout invalidates them. */
 static void raysort_pushWords(const RaysortCommands *vk, VkCommandBuffer commandBuffer, const RaysortPass *pass,
                               const RaysortPass *before)
 {
@@ -5494,8 +5493,8 @@ static void raysort_addHazard(raysort_barrier *barrier, int isOver, const Raysor
   }
 }
 
-/* Adds to the barrier what access b of pass `index` needs. Only passes that can matter are compared. So 65,536
- * dispatches that only read, or that have one concurrency number, take linear time. */
+/* Adds to the barrier what access b of pass `index` needs. Only passes that can matter are compared, so that
+ * 65,536 dispatches that only read, or that have one concurrency number, take linear time. */
 static void raysort_addHazards(raysort_barrier *barrier, const RaysortPass *passes, uint32_t index,
                                const RaysortAccess *b, const raysort_barrierState *state)
 {
@@ -5892,8 +5891,8 @@ RAYSORT_STRUCT(RaysortDownsweepPush)
 /* Bits 256 and 1024 are RAYSORT_KERNEL_LIVE and RAYSORT_KERNEL_WIDE: ../scan/push.h. */
 
 /* count.comp and statistic.comp. Table: row-major, a row per digit, a column per chunk; with
- * RAYSORT_KERNEL_UNSCANNED a column per pair of chunks, then one per pair for the first of the two; of no
- * entries nothing. */
+ * RAYSORT_KERNEL_UNSCANNED a column per pair of chunks, then one per pair for the first of the two; without
+ * entries nothing is written. */
 RAYSORT_STRUCT(RaysortCountPush)
 {
   RAYSORT_REF(RaysortIn) keys;
@@ -6688,7 +6687,7 @@ static const raysort_passTable raysort_downsweepPass = {
     {{raysort_read, RAYSORT_RESOURCE_SCAN_INPUT, offsetof(RaysortDownsweepPush, values), raysort_lent},
      {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_SCAN_TABLE, offsetof(RaysortDownsweepPush, table), raysort_null},
      {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_SCAN_TOTALS, offsetof(RaysortDownsweepPush, totals), raysort_null},
-     /* no discard: it may be the input */
+     /* no discard, because it may be the input */
      {raysort_write, RAYSORT_RESOURCE_SCAN_OUTPUT, offsetof(RaysortDownsweepPush, sums), raysort_null},
      {raysort_discard, RAYSORT_RESOURCE_SCAN_TOTAL, offsetof(RaysortDownsweepPush, total), raysort_null},
      {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_SCAN_LIVE, offsetof(RaysortDownsweepPush, live), raysort_lent}},
@@ -6790,8 +6789,8 @@ RAYSORT_INTERNAL VkDeviceSize raysort_serialBound(uint32_t maxCount, uint32_t co
   return raysort_tableEnd(&table);
 }
 
-/* As raysort_describeDigit. Digits of all classes share a pipeline. Returns
- * 0 if the pipeline is that of the other devices. */
+/* As raysort_describeDigit. Digits of all classes share a pipeline. Returns 0 if the pipeline is that of the other
+ * devices. */
 RAYSORT_INTERNAL int raysort_describeSerial(uint32_t pipeline, raysort_variant *variant)
 {
   uint32_t digitClass;
@@ -7370,8 +7369,8 @@ RAYSORT_INTERNAL VkResult raysort_layoutSort(RaysortContext context, raysort_err
 
 /* ---- plan ---- */
 
-/* Checks the size of the id map. If there is a list, the size says how many rays there are. So it must hold all of the
- * last id's 32-bit word, and at most RAYSORT_MAX_COUNT ids. Ids that only fill up the last word do not count. */
+/* Checks the size of the id map. If there is a list, the size says how many rays there are, so it must hold all of
+ * the last id's 32-bit word, and at most RAYSORT_MAX_COUNT ids. Ids that only fill up the last word do not count. */
 static void raysort_checkIdMapSize(raysort_errors *to, const RaysortSortInfo *info, const raysort_sort *sort)
 {
   const VkDeviceSize size = raysort_idMapBytes(&info->materialIdMap), offset = info->materialIdMap.offset;
@@ -7511,8 +7510,7 @@ static void raysort_planRanges(raysort_plan *plan, const raysort_sort *sort, con
                   raysort_divideUp(move.materialCount + 1, RAYSORT_THREADS - 1), &move, bindings);
 }
 
-/* Adds the passes of two digits, for many materials. The first digit sorts into scratch: pairs, or packed
- * words. */
+/* Adds the passes of two digits, for many materials. The first digit sorts into scratch: pairs, or packed words. */
 static void raysort_planTwoDigits(raysort_plan *plan, const raysort_sort *sort, const raysort_range *buffers,
                                   raysort_move *move)
 {
@@ -8065,7 +8063,7 @@ static void raysort_placeBuckets(raysort_bucketLayout *layout, uint32_t keyWords
   layout->table.offset = raysort_bucketPlace(layout, RAYSORT_BUCKET_TABLE);
 }
 
-/* Later passes take the place of what earlier ones need no more. */
+/* Two passes that follow each other use the same tables, which are as large as the larger pass needs. */
 static void raysort_layoutBuckets(const raysort_bucketShape *shape, uint32_t count, uint32_t keyWords,
                                   raysort_bucketLayout *layout)
 {
@@ -8114,7 +8112,7 @@ static uint32_t raysort_comparedBits(const RaysortRadixSortInfo *info)
   return info->bitCount ? info->bitCount : raysort_keyWords(info) * 32 - info->firstBit;
 }
 
-/* Unsigned keys of 32 bits, ascending; keys of 64 bits in any order. */
+/* Buckets sort unsigned keys of 32 bits, ascending, and keys of 64 bits in any order. */
 static int raysort_mayUseBuckets(RaysortContext context, const RaysortRadixSortInfo *info)
 {
   const int isPlain = info->keyType == RAYSORT_KEY_UINT32 && !(info->flags & RAYSORT_RADIX_SORT_DESCENDING_BIT);
@@ -8122,7 +8120,8 @@ static int raysort_mayUseBuckets(RaysortContext context, const RaysortRadixSortI
          raysort_hasBuckets(context);
 }
 
-/* All 32 bits; of 64 so many that the result is where an even number of passes leaves it. */
+/* All bits of 32-bit keys; of 64-bit keys enough, and in a number that leaves the result where an even number of passes
+ * does. */
 static int raysort_hasBucketBits(const RaysortRadixSortInfo *info)
 {
   const uint32_t bits = raysort_comparedBits(info);
@@ -8131,7 +8130,7 @@ static int raysort_hasBucketBits(const RaysortRadixSortInfo *info)
   return bits > RAYSORT_PRIVATE_FEWEST_WIDE_BITS && raysort_divideUp(bits, 8) % 2 == 0;
 }
 
-/* Whether the GPU chooses, if there are enough entries: the caller does not say that the keys spread. */
+/* Whether the GPU chooses if there are enough entries, because the caller does not say that the keys spread. */
 RAYSORT_INTERNAL int raysort_mayLook(RaysortContext context, const RaysortRadixSortInfo *info)
 {
   return raysort_keyWords(info) == 1 && !(info->flags & RAYSORT_RADIX_SORT_SPREAD_BIT) &&
@@ -8228,7 +8227,7 @@ static const raysort_passTable raysort_bucketPlanPass = {
      RAYSORT_PRIVATE_BUCKET_NUMBER(shape.chunkTiles), RAYSORT_PRIVATE_BUCKET_NUMBER(layout.second.chunks),
      RAYSORT_PRIVATE_BUCKET_NUMBER(layout.second.tiles)}};
 
-/* Discard only of the second buffers: in the first ones there may be keys and values that stay. */
+/* Only the second buffers are discarded, because the first ones may have keys and values that stay. */
 static const raysort_passTable raysort_bucketScatterPass = {
     "radix scatter",
     {{raysort_read, RAYSORT_BUCKET_KEYS, offsetof(RaysortRadixScatterPush, keys), raysort_null},
@@ -8447,7 +8446,7 @@ static void raysort_planBuckets(raysort_plan *plan, raysort_bucketSort *sort)
 {
   const uint32_t local = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_LOCAL_KEYS : RAYSORT_BUCKET_PIPELINE_LOCAL;
   raysort_useMoves(plan, sort, 0);
-  /* medium ones first: so one barrier makes visible what they all need, indirect arguments too */
+  /* medium ones first, so that one barrier makes visible what all need, also the indirect arguments */
   raysort_planLocal(plan, sort, &raysort_bucketLocalPass, local, 1);
   raysort_planLocal(plan, sort, &raysort_bucketLocalPass, local, 0);
   raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_CHUNKS);
@@ -8687,8 +8686,7 @@ static void raysort_describeTiles(RaysortContext context, uint32_t form, int isK
   variant->constants[RAYSORT_CONSTANT_RADIX_MODE] = (uint32_t)isKeysOnly;
 }
 
-/* The scatter, also of only keys. Large buckets are sorted by the low digit first, so their scatter
- * must be stable. */
+/* The scatter, also of only keys. Large buckets are sorted by the low digit first, so their scatter must be stable. */
 static void raysort_describeScatter(RaysortContext context, uint32_t form, int isKeysOnly, raysort_variant *variant)
 {
   const raysort_keysForm *keys = &raysort_keysForms[form % RAYSORT_PRIVATE_LARGE_FORM];
@@ -8842,8 +8840,8 @@ static void raysort_chooseRadixDigits(RaysortContext context, const RaysortRadix
   radix->tableSize = raysort_digitBound(context, info->maxCount, 1u << widest, radix->digitClass, 0, 1);
 }
 
-/* Bytes of scratch for values that nobody reads. The scatter always writes values. 32-bit keys without
- * values are moved as values. For 64-bit keys without values, it writes numbers into these bytes. */
+/* Bytes of scratch for values that nobody reads. The scatter always writes values. 32-bit keys without values
+ * are moved as values. For 64-bit keys without values, it writes numbers into these bytes. */
 static VkDeviceSize raysort_unreadSize(const RaysortRadixSortInfo *info, const raysort_radix *radix)
 {
   return info->flags & RAYSORT_RADIX_SORT_KEYS_ONLY_BIT && radix->keyBytes == 8 ? (VkDeviceSize)info->maxCount * 4 : 0;
@@ -9532,7 +9530,7 @@ static int raysort_describeGather(RaysortContext context, uint32_t pipeline, ray
 RAYSORT_PRIVATE_CAPABILITY(gather, RAYSORT_CAPABILITY_GATHER_BIT, 0, "GATHER", RAYSORT_GATHER_PIPELINES,
                            raysort_describeGather, {raysort_gatherFolder}, {raysort_gatherOperation})
 /* ---- shaders/kernels/bvh/push.h ---- */
-/* push.h - push blocks and constants of the kernels of triangles, C and GLSL.
+/* push.h - push blocks and constants of the BVH's kernels, C and GLSL.
  * SPDX-License-Identifier: MIT */
 #ifndef RAYSORT_KERNELS_BVH_PUSH_H
 #define RAYSORT_KERNELS_BVH_PUSH_H
@@ -10208,7 +10206,7 @@ static float raysort_power(int32_t exponent)
   return raysort_bitsFloat((uint32_t)(exponent + 127) << 23);
 }
 
-/* The number of the highest set bit; bits is not 0. */
+/* The index of the highest set bit; bits is not 0. */
 static uint32_t raysort_highestBit(uint32_t bits)
 {
   uint32_t place = 0;
@@ -10732,7 +10730,7 @@ RAYSORT_INTERNAL uint32_t raysort_bvhMaxFrames(uint32_t records)
 
 /* Returns the most nodes of a structure with this number of records. Triangles: the worst case is a chain of nodes with
  * two leaves and one inner child (raysort_bvhCollapse proves it). If a leaf holds one box or instance, parent and child
- * together still have 6 children, so nodes of 2 children are children of nodes of 4 only: #2 <= 4 #4 + 1. And
+ * together still have 6 children, so only nodes of 4 have children that are nodes of 2: #2 <= 4 #4 + 1. And
  * (records - 1) = #2 + 2 #3 + 3 #4. */
 RAYSORT_INTERNAL uint32_t raysort_bvhMaxNodesOf(uint32_t type, uint32_t records)
 {
@@ -11027,7 +11025,7 @@ static float raysort_bvhScale(float length)
   return raysort_bitsFloat(0x7f000000u - (raysort_floatBits(length) & 0x7f800000u));
 }
 
-/* Computes a cross product. left[k] and right[k] are the two products of part k. */
+/* Computes a cross product. left[k] and right[k] are the two products of component k. */
 static void raysort_bvhCross(const float a[3], const float b[3], float left[3], float right[3], float cross[3])
 {
   uint32_t k;
@@ -11181,8 +11179,8 @@ static VkBool32 raysort_bvhIsOutside(const raysort_bvhTriangleTest *test, float 
 
 #define RAYSORT_PRIVATE_BVH_ROUNDED (10.0f * raysort_power(-24)) /* room for the rounding of an interval's ends */
 
-/* Returns whether the axis is still: the ray hardly moves along it. The direction's part may be less than 1 / r
- * then. */
+/* Returns whether the axis is still: the ray hardly moves along it. There the direction may be less
+ * than 1 / r. */
 RAYSORT_INTERNAL VkBool32 raysort_bvhIsStill(const raysort_bvhRay *state, uint32_t axis)
 {
   return state->size[axis] >= raysort_power(60);
@@ -11740,7 +11738,7 @@ static uint32_t raysort_bvhSideOf(const float rows[12])
 }
 
 /* Returns whether the slack is below 2^-15 at every time: the transform turns and scales, but does not shear; each
- * scale keeps its sign, and is 2^-20 to 2^20 in size. docs/motion.md has the proof. */
+ * scale keeps its sign, and its magnitude is 2^-20 to 2^20. docs/motion.md has the proof. */
 static VkBool32 raysort_bvhIsSteady(const raysort_bvhMotion *motion)
 {
   static const uint32_t scales[3] = {0, 4, 7}, shears[3] = {1, 2, 5};
@@ -11896,8 +11894,8 @@ typedef struct raysort_bvhTurn
 } raysort_bvhTurn;
 
 /* Returns bounds of how fast the rotation turns; a speed of RAYSORT_BVH_MAX_RAY if the quaternion nearly vanishes.
- * Both quaternions are scaled by the power of two that takes their largest part to 1 .. 2. With q = from + t step, A
- * the area of `from` and `to`, and n the least q q: the speed is at most 2 A / n, its change at most 4 A |step| /
+ * Both quaternions are scaled by the power of two that takes their largest component to 1 .. 2. With q = from + t step,
+ * A the area of `from` and `to`, and n the least q q: the speed is at most 2 A / n, its change at most 4 A |step| /
  * n^1.5. Reciprocals are rounded to the nearest: a device computes them with integers. */
 static raysort_bvhTurn raysort_bvhTurnOf(const float begin[4], const float end[4])
 {
@@ -12428,7 +12426,7 @@ static void raysort_bvhReadPrimitives(raysort_bvhBuild *build)
 /* ---- grids ---- */
 
 /* Makes a grid of 65536 centres an axis over a box. A cell is m * 2^e with m <= 256, the origin is a multiple of 2^e,
- * and 2^e is not below the last bit of a coordinate: so origin + centre * cell is exact. inverse: approximately 1 /
+ * and 2^e is not below the last bit of a coordinate, so origin + centre * cell is exact. inverse: approximately 1 /
  * cell, the quotient of two integers. */
 RAYSORT_INTERNAL raysort_bvhFrame raysort_bvhMakeGrid(const raysort_bvhBox *box)
 {
@@ -12505,8 +12503,8 @@ static void raysort_bvhMakeTables(const float cell[3], uint32_t tables[3][2][256
 }
 
 /* Step 2. Keys quantise the middles of the boxes on a grid over all boxes: its planes halve a building at its walls,
- * which spares a tenth of the visits. The grid of the middles is used if a few huge triangles
- * make the grid of the boxes much larger: else all other triangles would have the same key. */
+ * which spares a tenth of the visits. If a few huge triangles make the grid of the boxes much larger, the
+ * grid of the middles is used, because otherwise all other triangles would have the same key. */
 static void raysort_bvhMakeKeys(raysort_bvhBuild *build)
 {
   const raysort_bvhBox *middles = &build->middles;
@@ -12589,8 +12587,8 @@ static uint32_t raysort_bvhShare(const raysort_bvhTree *left, const raysort_bvhT
  * children or more: else the child could give its own children to the parent, which costs no more. With leaves of at
  * most 3 records there are then at most (records - 1) / 2 nodes (and the root). #n is the number of nodes with n
  * children:
- *   a node of 2 children has inner children of 4 only, so #2 <= #4 + b, where b of the #2 have leaves only. Every node
- *   with leaves only has 4 records or more: records >= #2 + 2 #3 + 3 #4 + 1 + 2 b >= 2 (#2 + #3 + #4) + b + 1. */
+ *   a node of 2 children has only inner children of 4, so #2 <= #4 + b, where b of the #2 have only leaves. Every node
+ *   with only leaves has 4 records or more: records >= #2 + 2 #3 + 3 #4 + 1 + 2 b >= 2 (#2 + #3 + #4) + b + 1. */
 static void raysort_bvhCollapse(const raysort_bvhBuild *build, raysort_bvhTree *node, const raysort_bvhTree *left,
                                 const raysort_bvhTree *right)
 {
@@ -12705,9 +12703,9 @@ static uint32_t raysort_bvhMergePairs(raysort_bvhBuild *build, uint32_t *cluster
 
 /* Merges mutual partners, round after round, until at most `most` clusters are left. Returns how many are left.
  * Heights: of n <= 32 clusters that came in below `height`, each that has reached it took two or more of them. With m
- * clusters left, at most n - m <= 32 - 17 = 15 have reached it, because each merge leaves one cluster less: so while
- * m >= 17, two others may merge. They may be too far apart to be partners: then nothing else merges, and the first two
- * do. */
+ * clusters left, at most n - m <= 32 - 17 = 15 have reached it, because each merge leaves one cluster fewer. So while
+ * m >= 17, two others may merge. If all of these are too far apart to be partners, nothing else merges, and the first
+ * two do. */
 static uint32_t raysort_bvhReduce(raysort_bvhBuild *build, uint32_t *clusters, uint32_t count, uint32_t most,
                                   uint32_t height)
 {
@@ -13099,13 +13097,13 @@ static uint32_t raysort_bvhSpread(const raysort_bvhBuild *build, uint32_t tree, 
 }
 
 /* Sorts the children for any hits, which visit the first child first: by falling area for what a child costs, so that a
- * ray comes early to subtrees in which it is soon known whether something is hit. Closest hits visit the last one first
- * of those in which the ray begins: the best order for these rays is by falling area. So in large nodes, in two of
- * whose children rays begin more often, only area decides between children that differ by less than a factor of 2.
- * The difference of two floats' bits is about the logarithm of their quotient. With the slack,
- * a before b and b before c no longer imply a before c: insertion bears that, and the result is that of these
- * exchanges. The first one of two children stays first if it costs less, for its
- * area, by more than the slack; within the slack, if its area is not smaller. */
+ * ray comes early to subtrees in which it is soon known whether something is hit. Of the children in which
+ * the ray begins, closest hits visit the last one first, so for these rays the best order is by falling area. In large
+ * nodes rays begin in two children at once more often: there only area decides between children that differ by less
+ * than a factor of 2. The difference of two floats' bits is about the logarithm of their quotient. With this slack,
+ * "a before b" and "b before c" no longer imply "a before c". Insertion works all the same, and the result is that of
+ * these exchanges: the first one of two children stays first if it costs less, for its area, by more than the slack;
+ * within the slack, if its area is not smaller. */
 static void raysort_bvhOrder(const raysort_bvhBuild *build, uint32_t leaves, raysort_bvhChild children[4],
                              uint32_t count)
 {
@@ -13129,7 +13127,7 @@ static void raysort_bvhOrder(const raysort_bvhBuild *build, uint32_t leaves, ray
     }
 }
 
-/* Writes the records of a leaf by geometry and primitive: so the bytes do not depend on left and right in the tree. */
+/* Writes the records of a leaf by geometry and primitive, so that bytes do not depend on left and right in the tree. */
 static void raysort_bvhWriteRecords(raysort_bvhBuild *build, uint32_t tree, uint32_t record)
 {
   const raysort_bvhTree *leaves[RAYSORT_PRIVATE_BVH_LEAF_SIZE];
@@ -13403,7 +13401,7 @@ static void raysort_bvhUpdateRecords(const raysort_bvhOutput *update)
     memcpy(old, update->bytes + raysort_bvhRecordAt(&update->header, 0, i), sizeof(old));
     raysort_bvhWriteRecord(update, i, old[0].word, old[1].word & RAYSORT_BVH_RECORD_GEOMETRY_MASK);
   }
-  /* instances in the tree only: the other ones stay skipped */
+  /* only instances in the tree: the other ones stay skipped */
   for (i = 0; i < update->header.nodeCount && update->header.type == RAYSORT_BVH_INSTANCES; ++i)
   {
     const raysort_bvhNode node = raysort_bvhLoadNode(&update->header, update->bytes, i);
@@ -14484,10 +14482,9 @@ RAYSORT_API VkResult raysortBvhVerifyLevels(const void *memory, size_t size, siz
 }
 /* ---- src/bvh/device/build.c ---- */
 
-/* BVH on the device: builds and updates. The steps are those of bvh/host/build.c and emit.c, and so are the
- * bytes. */
+/* BVH on the device: builds and updates. The steps and the bytes are those of bvh/host/build.c and emit.c. */
 
-#define RAYSORT_PRIVATE_BVH_FEW 2048u /* so many slots at most are sorted by one pass, which compares each with all */
+#define RAYSORT_PRIVATE_BVH_FEW 2048u /* at most this many slots are sorted by one pass, which compares each with all */
 #define RAYSORT_PRIVATE_BVH_LARGE_GROUPS \
   4096u /* most workgroups that take structures, or subtrees, one after another */
 
@@ -14534,7 +14531,7 @@ enum
 typedef struct raysort_bvhBatch
 {
   uint32_t structures, geometries, slots, places, queueWords, keyWords;
-  uint32_t isFew;                  /* one pass sorts so few slots */
+  uint32_t isFew;                  /* there are so few slots that one pass sorts them */
   uint32_t hasInstances, hasItems; /* items: boxes or instances */
   uint32_t hasCounts, given;       /* given: RAYSORT_GIVEN_LIVE_BIT if there are
                                                                       counts */
@@ -15647,7 +15644,7 @@ RAYSORT_STRUCT(RaysortReorderArgumentsPush)
   RAYSORT_REF(RaysortOut) arguments; /* [stages][kinds]: of each function; of a stage with one pipeline, [0] of all */
   RAYSORT_REF(RaysortOut) live;      /* a word: threads of this wave */
   RAYSORT_REF(RaysortOut) activeKeys; /* a word, from zero for the next wave */
-  RAYSORT_REF(RaysortInOut) keys;    /* a word a slot: marked as over */
+  RAYSORT_REF(RaysortInOut) keys;    /* a word a slot: marked as done */
   RAYSORT_UINT stageCount;
   RAYSORT_UINT kindCount;
   RAYSORT_UINT hintBits;
@@ -18269,7 +18266,7 @@ RAYSORT_INTERNAL const raysort_capability *raysort_capabilityAt(uint32_t index)
 #endif
 
 /* ---- words of shaders/kernels/scan ---- */
-#define RAYSORT_SCAN_DIGEST "f6ef93c0fa3d902755d184761e76383c184c5db144be8b4fe2bbe65493731016"
+#define RAYSORT_SCAN_DIGEST "f8c9386d6c58cb028bd4fb4077126fb444a2a56f1df58b71f1f7d3e56930a339"
 #ifdef RAYSORT_PRIVATE_WORDS_SCAN
 /* clang-format off */
 static const uint32_t raysort_scanFirsts[] = {
@@ -18330,7 +18327,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_scanFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sort ---- */
-#define RAYSORT_SORT_DIGEST "1ec5d6d6f8c664251ae6c5e1f6c60e349e9989a0fceea9f26d934fe3d56f6e54"
+#define RAYSORT_SORT_DIGEST "64c7e3825ac957daea1f2f9944c990e1dd640765fc3883e9443cb8635bac5d4f"
 #ifdef RAYSORT_PRIVATE_WORDS_SORT
 /* clang-format off */
 static const uint32_t raysort_sortFirsts[] = {
@@ -18517,7 +18514,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sortFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/radix ---- */
-#define RAYSORT_RADIX_DIGEST "4a749bc34dc0053dd96d7b965dc95ec7f0ea40fe7c1c419cea2b81f9bb0f2375"
+#define RAYSORT_RADIX_DIGEST "24ccb63b2af6911fe03c90dc9552c6719c397149778caa0ab3dcd46c17c4d80f"
 #ifdef RAYSORT_PRIVATE_WORDS_RADIX
 /* clang-format off */
 static const uint32_t raysort_radixFirsts[] = {
@@ -18769,7 +18766,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_radixFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/serial ---- */
-#define RAYSORT_SERIAL_DIGEST "d4130a8470f163c543159437eceeb932a93f5c8334d8b9e22ebe0196312de738"
+#define RAYSORT_SERIAL_DIGEST "c10beabaf800fae8ce6c70e3608752c98736ce888698e9dad553274a62592441"
 #ifdef RAYSORT_PRIVATE_WORDS_SERIAL
 /* clang-format off */
 static const uint32_t raysort_serialFirsts[] = {
@@ -18837,7 +18834,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_serialFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/gather ---- */
-#define RAYSORT_GATHER_DIGEST "3b2bf0b31d2bb8221d98d852beda842acdeaeb83b256cef9e1cee750e9f8658d"
+#define RAYSORT_GATHER_DIGEST "eeb2b33ec1d37d4ac18c8751904cb629a5dad2852399732692c057af45f383e9"
 #ifdef RAYSORT_PRIVATE_WORDS_GATHER
 /* clang-format off */
 static const uint32_t raysort_gatherFirsts[] = {
@@ -18873,7 +18870,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "f75ab8d95ffc685017295362a567e4da7a0164cd6ad1710d0e0c50fc5d11f8ff"
+#define RAYSORT_BVH_DIGEST "c496028788131eaa808551a55377c18c924631865282799783442e0eacfe184c"
 #ifdef RAYSORT_PRIVATE_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhFirsts[] = {
@@ -19956,7 +19953,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_bvhFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/reorder ---- */
-#define RAYSORT_REORDER_DIGEST "8230ab805952c6547772a454008688b8402a67b873942d9dc925e2d37a8d4ac6"
+#define RAYSORT_REORDER_DIGEST "729a5cf06ea32142b23873dbca202a506c5ec1b84d8bea4d439e7fd46f59e311"
 #ifdef RAYSORT_PRIVATE_WORDS_REORDER
 /* clang-format off */
 static const uint32_t raysort_reorderFirsts[] = {
@@ -20003,7 +20000,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_reorderFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "fff92b7ce4893ec5238630223bfddf386acd48fa31fa626be2d32e63c8d4030c"
+#define RAYSORT_SDF_DIGEST "87d7d68155f8d59a9f7e5ab06351df0eefa08e8ae30c8864b6f7383328e09ad6"
 #ifdef RAYSORT_PRIVATE_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_sdfFirsts[] = {
@@ -20359,7 +20356,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sdfFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "ea9cc03c4e2a2ba5981a2fe5a45fa09aa8b1ac27fdfcb11b773cdc103067a33b"
+#define RAYSORT_SDFTRACE_DIGEST "513d8c19c6d733a0cd1e57f5aa12cb701e179f532856fb0cc2c8490ce833f901"
 #ifdef RAYSORT_PRIVATE_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_sdftraceFirsts[] = {

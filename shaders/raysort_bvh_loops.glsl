@@ -256,7 +256,7 @@
   }
 
 // The same for any hit. If nothing waits above a frame, there is no way back.
-// Tuning: so any hits of a scene with two frames were 2 to 4 % faster (NVIDIA H200, 2026-11-27)
+// Tuning: with this any hits of a scene with two frames were 2 to 4 % faster (NVIDIA H200, 2026-11-27)
 #define RAYSORT_BVH_STEP_FRAME_ANY                                                              \
   if (raysortBvhIsRestore(reference) || top < uint(RAYSORT_BVH_STACK))                          \
   {                                                                                             \
@@ -338,8 +338,8 @@
 // thread is at a node again, or done. With two levels and without motion a turn is one node or one triangle.
 // Tuning (NVIDIA H100, 2026-11-27): against turns of one node or one triangle, camera rays are 2 to 13 % faster in one
 // level, 5 % with motion, and 18 % among instances that turn. With 2 or 8 nodes a turn they are 1 to 3 % slower than
-// with 4. Bounce rays among still instances would be 5 % slower than with one node or one triangle, and so
-// would bounce rays with such loops in raysort_bvh_stream.glsl.
+// with 4. Bounce rays among still instances would be 5 % slower than with one node or one triangle, and so would bounce
+// rays with such loops in raysort_bvh_stream.glsl.
 #define RAYSORT_BVH_NODE_TURNS 4u
 #if defined(RAYSORT_BVH_ONE_LEVEL) || defined(RAYSORT_BVH_MOTION)
 #define RAYSORT_BVH_HAS_TURNS

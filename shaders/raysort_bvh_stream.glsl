@@ -179,7 +179,7 @@ void raysortBvhStream(uvec2 bvh, uint rayFlags, RAYSORT_BVH_MASK_PARAMETER uint 
 
 // For any hits, a ray that comes to a leaf holds the leaf, and goes on with the top of the stack. So more threads are
 // at nodes at the same time, and more at leaves. A ray that holds a leaf visits only nodes, because the leaf must be
-// tested in the space where it is. Closest hits hold no leaf: they would visit nodes that are behind the leaf.
+// tested in the space where it is. Closest hits hold no leaf: they would visit nodes that are farther than the leaf.
 // Tuning: any hits 6 to 10 % faster in 1,000 instances; closest hits 1 %, but 3 % slower in Sponza (H200, 2026-11-24)
 #define RAYSORT_BVH_HOLD                                        \
   if (held == RAYSORT_BVH_EMPTY && raysortBvhIsLeaf(reference)) \

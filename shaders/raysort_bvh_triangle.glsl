@@ -226,7 +226,7 @@ bool raysortBvhIsThroughRare(RaysortBvhState state, RaysortBvhTriangle face, ino
                              inout RAYSORT_FVEC3 edges, inout float det)
 {
 #ifndef RAYSORT_BVH_ONE_LEVEL
-  corners = raysortBvhApproach(state, raysortBvhReread(face)); // the same values again: so no register keeps them
+  corners = raysortBvhApproach(state, raysortBvhReread(face)); // the same values again, so that no register keeps them
 #endif
   RaysortBvhSheared sheared = raysortBvhShearedCorners(state, corners);
   float scale = RAYSORT_AS_FLOAT(face.shape & RAYSORT_BVH_SHAPE_SCALE_MASK), slack = 0.0;

@@ -228,7 +228,7 @@ struct RaysortSdfWay
 // at most 64 voxels before the window, so |start| <= 64 and |b - start| <= 128. The error of inverse is 2.1 u (one of
 // Newton's steps repairs any quotient, also if fma() rounds twice). The errors of offset, b inverse, the sums and T
 // step are 1 u each. Together: 128 (2.1 + 1 + 1) u + 4 * 64 u = 781 u = 4.7e-5. So at the time of a face the ray is in
-// the voxel behind the face, and the next face comes later.
+// the voxel past the face, and the next face comes later.
 #define RAYSORT_SDF_NEAR 5e-5
 
 bool raysortSdfIsAlive(RaysortSdfRay ray)
@@ -561,7 +561,7 @@ RAYSORT_FVEC3 raysortSdfHitNormal(RaysortSdfHit hit)
 
 // Makes the samples behind the surface negative. Samples are distances: they fall towards a surface and rise behind it.
 // If a cell has samples on both sides, its gradient has the direction of neither side.
-// The squares of the samples tell which samples are behind, because the squares of distances to a plane have no crest.
+// The squares of the samples tell the sides apart, because the squares of distances to a plane have no crest.
 // h is the distance from the cell's middle to the plane, n is the plane's normal. Then half of the squares' mean rise
 // along an axis is h times n on this axis, and h h is the mean of the squares less 1/4. (Where two surfaces meet, the
 // mean is larger, and the samples count as in front.) The side of the cell's middle stays positive.
@@ -730,12 +730,10 @@ void raysortSdfTraceOne(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, uint rayFlags, uin
 // that the finest one does not know. Every walk moves the ray forward for good. It ends in one of three ways:
 // - At `end`: tMax, or the beginning of a finer cascade (which comes once), or `limit` (see below).
 // - At a face of the cascade, also at its last voxel if that is unknown: the cascade is never walked again. The walk's
-// own
-//   times count here: the walk may be at the face at once although raysortSdfThrough has the face far away.
+//   own times count here: the walk may be at the face at once although raysortSdfThrough has the face far away.
 // - At an unknown voxel: the cascade comes back at `limit`, the end of the voxel and at least a 16th of a brixel away.
-// So a
-//   cascade has at most some 200 walks of this kind (a few more if t or places are coarser than brixels), and each walk
-//   may ask all coarser cascades again. After RAYSORT_SDF_PATIENCE steps a cascade has one walk.
+//   So a cascade has at most some 200 walks of this kind (a few more if t or places are coarser than brixels), and each
+//   walk may ask all coarser cascades again. After RAYSORT_SDF_PATIENCE steps a cascade has one walk.
 // Nothing is skipped: for a part that a cascade is avoided for, or was left for, the coarser cascades are walked. If
 // there is none, the ray is INCOMPLETE (route.unbuilt or route.avoided). The hit is computed after the loop. No loop
 // here ends by `break`: a driver spoils values that are set in a divergent loop with a break.

@@ -3,7 +3,7 @@
 //
 // GLSL only; it needs the extensions of raysort_address.glsl. It reaches buffers only through the functions under
 // "interface", which your shader defines. A function that is not called need not be defined. If several files are
-// compiled into one shader, define RAYSORT_WEEKEND_IMPLEMENTATION as 0 in all files but one: it drops the bodies.
+// compiled into one shader, define RAYSORT_WEEKEND_IMPLEMENTATION as 0 in all files except one: it drops the bodies.
 //
 // Types are open. Define before the include, for every type of your own:
 //   #define RAYSORT_WEEKEND_MATERIALS(X) X(RAYSORT_MATERIAL_USER, scatterChecker)

@@ -61,7 +61,7 @@ shared RAYSORT_PRIVATE_BOUND raysortBounds[RAYSORT_PRIVATE_BOUNDS > 0u ? RAYSORT
 // Copies the bounds to shared memory. Call it with all threads of the workgroup: it has a barrier.
 void raysortBeginSearch()
 {
-  uvec3 size = gl_WorkGroupSize; // read whole: then it does not compile before the layout with the size
+  uvec3 size = gl_WorkGroupSize; // read whole, so that it does not compile before the layout with the size
   uint workgroupSize = size.x * size.y * size.z;
   for (uint i = gl_LocalInvocationIndex; i < RAYSORT_PRIVATE_BOUNDS; i += workgroupSize)
     raysortBounds[i] = RAYSORT_LOAD_BOUND(i);

@@ -42,8 +42,7 @@ typedef struct raysort_variant
   16u /* subgroups of 32 threads with neighbouring numbers, and FEATURE_REGISTERS */
 #define RAYSORT_PRIVATE_FEATURE_SHUFFLES 32u /* shuffles of subgroups in compute shaders */
 #define RAYSORT_PRIVATE_FEATURE_SERIAL \
-  64u /* sorts go entry by entry: serial.c. Every CPU has it; tests take it
-                                                away */
+  64u /* sorts go entry by entry: serial.c. Every CPU has it, and tests take it away */
 /* Only tests set the bits from here on: the row of a table of tuning plus 1, for any count. Such a test sets
  * RAYSORT_PRIVATE_FEATURE_SUBGROUP_32 for smaller subgroups too. */
 #define RAYSORT_PRIVATE_FEATURE_FORCED_SHIFT 24

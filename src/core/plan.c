@@ -19,7 +19,7 @@ static VkAccessFlags raysort_accessFlags(raysort_access access)
   return flags[access];
 }
 
-/* Two accesses to geometry, or to structures, in a pass are merged into one: they have no range. */
+/* Two accesses to geometry, or to structures, in a pass are merged into one, because they have no range. */
 static void raysort_declareUnranged(RaysortPass *pass, uint32_t resource, VkAccessFlags access)
 {
   RaysortAccess *found = pass->accesses, *end = found + pass->accessCount;
@@ -115,8 +115,8 @@ static uint32_t raysort_useRanges(raysort_plan *plan, RaysortPass *pass, const r
 }
 
 /* Adds a pass and returns it; the caller may change it. Workgroups past the device's limit on x are folded into y.
- * pipeline  number of a pipeline of the plan's capability, or RAYSORT_PRIVATE_NO_PIPELINE. A plan that only counts
- * passes makes           no pipeline
+ * pipeline  number of a pipeline of the plan's capability, or RAYSORT_PRIVATE_NO_PIPELINE. It is not made if the plan
+ *           only counts passes
  * values    the struct whose numbers the table names; NULL: it names none
  * bindings  the ranges of rows RAYSORT_PRIVATE_BOUND + n; NULL: there are no such rows */
 RAYSORT_INTERNAL RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,

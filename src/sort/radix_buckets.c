@@ -178,7 +178,7 @@ static void raysort_placeBuckets(raysort_bucketLayout *layout, uint32_t keyWords
   layout->table.offset = raysort_bucketPlace(layout, RAYSORT_BUCKET_TABLE);
 }
 
-/* Later passes take the place of what earlier ones need no more. */
+/* Two passes that follow each other use the same tables, which are as large as the larger pass needs. */
 static void raysort_layoutBuckets(const raysort_bucketShape *shape, uint32_t count, uint32_t keyWords,
                                   raysort_bucketLayout *layout)
 {
@@ -227,7 +227,7 @@ static uint32_t raysort_comparedBits(const RaysortRadixSortInfo *info)
   return info->bitCount ? info->bitCount : raysort_keyWords(info) * 32 - info->firstBit;
 }
 
-/* Unsigned keys of 32 bits, ascending; keys of 64 bits in any order. */
+/* Buckets sort unsigned keys of 32 bits, ascending, and keys of 64 bits in any order. */
 static int raysort_mayUseBuckets(RaysortContext context, const RaysortRadixSortInfo *info)
 {
   const int isPlain = info->keyType == RAYSORT_KEY_UINT32 && !(info->flags & RAYSORT_RADIX_SORT_DESCENDING_BIT);
@@ -235,7 +235,8 @@ static int raysort_mayUseBuckets(RaysortContext context, const RaysortRadixSortI
          raysort_hasBuckets(context);
 }
 
-/* All 32 bits; of 64 so many that the result is where an even number of passes leaves it. */
+/* All bits of 32-bit keys; of 64-bit keys enough, and in a number that leaves the result where an even number of passes
+ * does. */
 static int raysort_hasBucketBits(const RaysortRadixSortInfo *info)
 {
   const uint32_t bits = raysort_comparedBits(info);
@@ -244,7 +245,7 @@ static int raysort_hasBucketBits(const RaysortRadixSortInfo *info)
   return bits > RAYSORT_PRIVATE_FEWEST_WIDE_BITS && raysort_divideUp(bits, 8) % 2 == 0;
 }
 
-/* Whether the GPU chooses, if there are enough entries: the caller does not say that the keys spread. */
+/* Whether the GPU chooses if there are enough entries, because the caller does not say that the keys spread. */
 RAYSORT_INTERNAL int raysort_mayLook(RaysortContext context, const RaysortRadixSortInfo *info)
 {
   return raysort_keyWords(info) == 1 && !(info->flags & RAYSORT_RADIX_SORT_SPREAD_BIT) &&
@@ -341,7 +342,7 @@ static const raysort_passTable raysort_bucketPlanPass = {
      RAYSORT_PRIVATE_BUCKET_NUMBER(shape.chunkTiles), RAYSORT_PRIVATE_BUCKET_NUMBER(layout.second.chunks),
      RAYSORT_PRIVATE_BUCKET_NUMBER(layout.second.tiles)}};
 
-/* Discard only of the second buffers: in the first ones there may be keys and values that stay. */
+/* Only the second buffers are discarded, because the first ones may have keys and values that stay. */
 static const raysort_passTable raysort_bucketScatterPass = {
     "radix scatter",
     {{raysort_read, RAYSORT_BUCKET_KEYS, offsetof(RaysortRadixScatterPush, keys), raysort_null},
@@ -560,7 +561,7 @@ static void raysort_planBuckets(raysort_plan *plan, raysort_bucketSort *sort)
 {
   const uint32_t local = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_LOCAL_KEYS : RAYSORT_BUCKET_PIPELINE_LOCAL;
   raysort_useMoves(plan, sort, 0);
-  /* medium ones first: so one barrier makes visible what they all need, indirect arguments too */
+  /* medium ones first, so that one barrier makes visible what all need, also the indirect arguments */
   raysort_planLocal(plan, sort, &raysort_bucketLocalPass, local, 1);
   raysort_planLocal(plan, sort, &raysort_bucketLocalPass, local, 0);
   raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_CHUNKS);
@@ -800,8 +801,7 @@ static void raysort_describeTiles(RaysortContext context, uint32_t form, int isK
   variant->constants[RAYSORT_CONSTANT_RADIX_MODE] = (uint32_t)isKeysOnly;
 }
 
-/* The scatter, also of only keys. Large buckets are sorted by the low digit first, so their scatter
- * must be stable. */
+/* The scatter, also of only keys. Large buckets are sorted by the low digit first, so their scatter must be stable. */
 static void raysort_describeScatter(RaysortContext context, uint32_t form, int isKeysOnly, raysort_variant *variant)
 {
   const raysort_keysForm *keys = &raysort_keysForms[form % RAYSORT_PRIVATE_LARGE_FORM];

@@ -206,8 +206,8 @@ RAYSORT_INTERNAL VkResult raysort_layoutSort(RaysortContext context, raysort_err
 
 /* ---- plan ---- */
 
-/* Checks the size of the id map. If there is a list, the size says how many rays there are. So it must hold all of the
- * last id's 32-bit word, and at most RAYSORT_MAX_COUNT ids. Ids that only fill up the last word do not count. */
+/* Checks the size of the id map. If there is a list, the size says how many rays there are, so it must hold all of
+ * the last id's 32-bit word, and at most RAYSORT_MAX_COUNT ids. Ids that only fill up the last word do not count. */
 static void raysort_checkIdMapSize(raysort_errors *to, const RaysortSortInfo *info, const raysort_sort *sort)
 {
   const VkDeviceSize size = raysort_idMapBytes(&info->materialIdMap), offset = info->materialIdMap.offset;
@@ -347,8 +347,7 @@ static void raysort_planRanges(raysort_plan *plan, const raysort_sort *sort, con
                   raysort_divideUp(move.materialCount + 1, RAYSORT_THREADS - 1), &move, bindings);
 }
 
-/* Adds the passes of two digits, for many materials. The first digit sorts into scratch: pairs, or packed
- * words. */
+/* Adds the passes of two digits, for many materials. The first digit sorts into scratch: pairs, or packed words. */
 static void raysort_planTwoDigits(raysort_plan *plan, const raysort_sort *sort, const raysort_range *buffers,
                                   raysort_move *move)
 {

@@ -68,7 +68,7 @@ struct Box
   vec3 lo, hi;
 };
 
-// No box has a NaN or a -0: so min and max are right, and the same everywhere.
+// No box has a NaN or a -0, so min and max are right, and the same everywhere.
 Box joined(Box a, Box b)
 {
   return Box(min(a.lo, b.lo), max(a.hi, b.hi));

@@ -53,7 +53,7 @@ float clean(float value)
   return (bits & 0x7f800000u) != 0u ? value : 0.0;
 }
 
-// Returns 1 / value, rounded to the nearest. The size of value is between 2^-126 and 2^126. The fraction of the result
+// Returns 1 / value, rounded to the nearest. The magnitude of value is 2^-126 to 2^126. The fraction of the result
 // is 2^47 / fraction, and no remainder is exactly half of the divisor.
 float reciprocalOf(float value)
 {

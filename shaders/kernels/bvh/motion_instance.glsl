@@ -267,7 +267,7 @@ Motion motionAt(Source source, uint primitive, out Instance instance)
 
 // The including kernel says how many instances its workgroups measure. All threads share the work: they read the
 // words, then each finds the rows of an instance at one time, or how far it reaches in one direction at one time, and
-// mends that where there was nothing to reach. Last, one thread of each instance joins what was found. The words are
+// replaces that where there was nothing to reach. Last, one thread of each instance joins what was found. The words are
 // in shared memory: in registers of that one thread they would leave one wave a SIMD on GCN.
 #ifdef REACH_INSTANCES
 #define MOVER_WORDS 36u             // 32 numbers, customAndMask, offsetAndFlags, reference
@@ -319,7 +319,7 @@ void readMover(Source source, uint primitive, uint place, uint lane, uint lanes)
   }
 }
 
-// Returns word i, of 16 bytes, of the numbers. All that needs them reads them here: in registers they took 32.
+// Returns word i, of 16 bytes, of the numbers. All code reads them here, because they would take 32 registers.
 uvec4 moverWord(uint place, uint i)
 {
   uint first = MOVER_WORDS * place + 4u * i;

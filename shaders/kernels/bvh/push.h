@@ -1,4 +1,4 @@
-/* push.h - push blocks and constants of the kernels of triangles, C and GLSL.
+/* push.h - push blocks and constants of the BVH's kernels, C and GLSL.
  * SPDX-License-Identifier: MIT */
 #ifndef RAYSORT_KERNELS_BVH_PUSH_H
 #define RAYSORT_KERNELS_BVH_PUSH_H

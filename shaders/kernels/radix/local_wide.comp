@@ -47,7 +47,7 @@ bool isTie(uint place)
   return (pool[place] ^ pool[place - 1u]) <= NUMBER_MASK;
 }
 
-// Puts the words from `first` on in order whose upper bits are the same, by their keys. Equal keys are in order.
+// Sorts those words from `first` on whose upper bits are the same by their keys. Equal keys are in order already.
 void sortTies(Bucket bucket, uint first)
 {
   for (uint end = first + 1u; end < bucket.size && isTie(end); ++end)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 //
 // A workgroup a tile. It sorts the tile by the digit in shared memory, so that neighbours write neighbouring slots. A
-// run of slots costs as much as 150 bytes of traffic: so tiles are large and digits few. Shared memory: the tile and a
+// run of slots costs as much as 150 bytes of traffic, so tiles are large and digits few. Shared memory: the tile and a
 // word a digit, at most 24 KiB. NVIDIA's driver gives the workgroups of a multiprocessor 48 KiB together: two run at a
 // time.
 //

@@ -4,7 +4,7 @@
 // A workgroup a tile. Nobody can tell two equal keys apart, so their order says nothing, and the two digits of
 // the bucket come before all others: keys of a digit may take their slots in any order. So atomic counters give places,
 // where scatter.comp needs ballots. A digit has several counters: threads with the same digit wait for one word less
-// often. The keys go through shared memory in PHASES parts, places in order: so a tile may be larger than the pool.
+// often. The keys go through shared memory in PHASES parts, in order of places, so a tile may be larger than the pool.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require

@@ -1,4 +1,4 @@
-// begin.comp - what stays the same for all stages of a plan, into memory; and the counters from zero.
+// begin.comp - writes what stays the same for all stages of a plan, and sets the counters to zero.
 // SPDX-License-Identifier: MIT
 //
 // One workgroup; a thread a word. No shared memory.

@@ -51,7 +51,7 @@ bool stays()
   return (push.cascades & RAYSORT_SDF_BEGIN_STAYS) != 0u;
 }
 
-// Places a cascade. Its content was built on the lattice of another anchor, perhaps: `whole` are the numbers of its
+// Places a cascade. Its content may have been built on the lattice of another anchor: `whole` are the numbers of its
 // voxels there, less the numbers that they have with the new anchor; `rest` is the distance of its voxels from the new
 // anchor's lattice, whose sign is that of the old one less the new one. If windows and anchor stay, content that is
 // off the anchor's lattice is built again on the lattice, because built voxels count from the anchor; a map that is
@@ -84,7 +84,7 @@ void placeCascade(uint i, uint cascade, bool isBuilt)
   {
     bool isKept = all(lessThanEqual(abs(rest), vec3(voxel * (1.0 / 4096.0)))); // the content stays
     ivec3 moved = -ivec3(whole);
-    if (flags == 0u || (isBuilt && !isKept)) // no content to keep: built anew on the anchor's lattice
+    if (flags == 0u || (isBuilt && !isKept)) // no content to keep: it is built again on the anchor's lattice
     {
       isKept = true;
       moved = ivec3(0);

@@ -4,7 +4,7 @@
 //
 // This code decides bytes: every product, sum and difference is rounded to fp32 by itself, in this order. No division
 // and no root decides. Reciprocals come from Newton's steps, and codes come from comparisons of squares. A maximum with
-// 0 is a maximum of integers, because the bits of floats that are not negative have the order of the numbers: so a NaN
+// 0 is a maximum of integers, because the bits of floats that are not negative have the order of the numbers, so a NaN
 // needs no rule.
 #ifndef RAYSORT_KERNELS_SDF_DISTANCE_GLSL
 #define RAYSORT_KERNELS_SDF_DISTANCE_GLSL
@@ -157,7 +157,7 @@ struct RaysortLocal
   vec3 rise;                 // from edge a b to c, about at right angles to the edge
   vec3 first, second, third; // points on the three edges
   vec3 inside;               // a point in the plane
-  float least;               // if the square of the rise is less than this part of the square of f, the rise is only
+  float least;               // if the square of the rise is less than this fraction of that of f, the rise is only
                              // rounding
 };
 

@@ -176,7 +176,7 @@ void lookWide(uint record, ivec3 window, RaysortTriangle triangle)
                    : wideSquares[1] >= wideSquares[2]                                   ? 1u
                                                                                         : 2u;
     vec3 n = abs(wideDirections[3u + longest]);
-    bool isLine = n.x + n.y + n.z == 0.0; // then the longest edge is all
+    bool isLine = n.x + n.y + n.z == 0.0; // then the longest edge is all that is tested
     wideEdges = (isLine ? longest | longest + 1u << 2 : 3u << 2) | longest << 4;
   }
   barrier();

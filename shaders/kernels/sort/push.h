@@ -55,8 +55,8 @@
 /* Bits 256 and 1024 are RAYSORT_KERNEL_LIVE and RAYSORT_KERNEL_WIDE: ../scan/push.h. */
 
 /* count.comp and statistic.comp. Table: row-major, a row per digit, a column per chunk; with
- * RAYSORT_KERNEL_UNSCANNED a column per pair of chunks, then one per pair for the first of the two; of no
- * entries nothing. */
+ * RAYSORT_KERNEL_UNSCANNED a column per pair of chunks, then one per pair for the first of the two; without
+ * entries nothing is written. */
 RAYSORT_STRUCT(RaysortCountPush)
 {
   RAYSORT_REF(RaysortIn) keys;

@@ -74,8 +74,8 @@ uint packDigits(uvec4 block, uint word, bool isSecond)
   return digits;
 }
 
-// The thread's segment from the pool. There vector i, padding left aside, holds the digits of entries i * PER_WORD * 4
-// and the following.
+// The thread's segment from the pool. There vector i, without the padding, holds the digits of entries
+// i * PER_WORD * 4 and the following.
 void readSegment(out uint words[WORDS])
 {
   barrier();

@@ -3,10 +3,9 @@
 #include "../host/host.h"
 #include "../../sort/sort_private.h"
 
-/* BVH on the device: builds and updates. The steps are those of bvh/host/build.c and emit.c, and so are the
- * bytes. */
+/* BVH on the device: builds and updates. The steps and the bytes are those of bvh/host/build.c and emit.c. */
 
-#define RAYSORT_PRIVATE_BVH_FEW 2048u /* so many slots at most are sorted by one pass, which compares each with all */
+#define RAYSORT_PRIVATE_BVH_FEW 2048u /* at most this many slots are sorted by one pass, which compares each with all */
 #define RAYSORT_PRIVATE_BVH_LARGE_GROUPS \
   4096u /* most workgroups that take structures, or subtrees, one after another */
 
@@ -53,7 +52,7 @@ enum
 typedef struct raysort_bvhBatch
 {
   uint32_t structures, geometries, slots, places, queueWords, keyWords;
-  uint32_t isFew;                  /* one pass sorts so few slots */
+  uint32_t isFew;                  /* there are so few slots that one pass sorts them */
   uint32_t hasInstances, hasItems; /* items: boxes or instances */
   uint32_t hasCounts, given;       /* given: RAYSORT_GIVEN_LIVE_BIT if there are
                                                                       counts */

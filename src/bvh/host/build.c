@@ -63,7 +63,7 @@ static void raysort_bvhReadPrimitives(raysort_bvhBuild *build)
 /* ---- grids ---- */
 
 /* Makes a grid of 65536 centres an axis over a box. A cell is m * 2^e with m <= 256, the origin is a multiple of 2^e,
- * and 2^e is not below the last bit of a coordinate: so origin + centre * cell is exact. inverse: approximately 1 /
+ * and 2^e is not below the last bit of a coordinate, so origin + centre * cell is exact. inverse: approximately 1 /
  * cell, the quotient of two integers. */
 RAYSORT_INTERNAL raysort_bvhFrame raysort_bvhMakeGrid(const raysort_bvhBox *box)
 {
@@ -140,8 +140,8 @@ static void raysort_bvhMakeTables(const float cell[3], uint32_t tables[3][2][256
 }
 
 /* Step 2. Keys quantise the middles of the boxes on a grid over all boxes: its planes halve a building at its walls,
- * which spares a tenth of the visits. The grid of the middles is used if a few huge triangles
- * make the grid of the boxes much larger: else all other triangles would have the same key. */
+ * which spares a tenth of the visits. If a few huge triangles make the grid of the boxes much larger, the
+ * grid of the middles is used, because otherwise all other triangles would have the same key. */
 static void raysort_bvhMakeKeys(raysort_bvhBuild *build)
 {
   const raysort_bvhBox *middles = &build->middles;
@@ -224,8 +224,8 @@ static uint32_t raysort_bvhShare(const raysort_bvhTree *left, const raysort_bvhT
  * children or more: else the child could give its own children to the parent, which costs no more. With leaves of at
  * most 3 records there are then at most (records - 1) / 2 nodes (and the root). #n is the number of nodes with n
  * children:
- *   a node of 2 children has inner children of 4 only, so #2 <= #4 + b, where b of the #2 have leaves only. Every node
- *   with leaves only has 4 records or more: records >= #2 + 2 #3 + 3 #4 + 1 + 2 b >= 2 (#2 + #3 + #4) + b + 1. */
+ *   a node of 2 children has only inner children of 4, so #2 <= #4 + b, where b of the #2 have only leaves. Every node
+ *   with only leaves has 4 records or more: records >= #2 + 2 #3 + 3 #4 + 1 + 2 b >= 2 (#2 + #3 + #4) + b + 1. */
 static void raysort_bvhCollapse(const raysort_bvhBuild *build, raysort_bvhTree *node, const raysort_bvhTree *left,
                                 const raysort_bvhTree *right)
 {
@@ -340,9 +340,9 @@ static uint32_t raysort_bvhMergePairs(raysort_bvhBuild *build, uint32_t *cluster
 
 /* Merges mutual partners, round after round, until at most `most` clusters are left. Returns how many are left.
  * Heights: of n <= 32 clusters that came in below `height`, each that has reached it took two or more of them. With m
- * clusters left, at most n - m <= 32 - 17 = 15 have reached it, because each merge leaves one cluster less: so while
- * m >= 17, two others may merge. They may be too far apart to be partners: then nothing else merges, and the first two
- * do. */
+ * clusters left, at most n - m <= 32 - 17 = 15 have reached it, because each merge leaves one cluster fewer. So while
+ * m >= 17, two others may merge. If all of these are too far apart to be partners, nothing else merges, and the first
+ * two do. */
 static uint32_t raysort_bvhReduce(raysort_bvhBuild *build, uint32_t *clusters, uint32_t count, uint32_t most,
                                   uint32_t height)
 {

@@ -51,13 +51,13 @@ static uint32_t raysort_bvhSpread(const raysort_bvhBuild *build, uint32_t tree, 
 }
 
 /* Sorts the children for any hits, which visit the first child first: by falling area for what a child costs, so that a
- * ray comes early to subtrees in which it is soon known whether something is hit. Closest hits visit the last one first
- * of those in which the ray begins: the best order for these rays is by falling area. So in large nodes, in two of
- * whose children rays begin more often, only area decides between children that differ by less than a factor of 2.
- * The difference of two floats' bits is about the logarithm of their quotient. With the slack,
- * a before b and b before c no longer imply a before c: insertion bears that, and the result is that of these
- * exchanges. The first one of two children stays first if it costs less, for its
- * area, by more than the slack; within the slack, if its area is not smaller. */
+ * ray comes early to subtrees in which it is soon known whether something is hit. Of the children in which
+ * the ray begins, closest hits visit the last one first, so for these rays the best order is by falling area. In large
+ * nodes rays begin in two children at once more often: there only area decides between children that differ by less
+ * than a factor of 2. The difference of two floats' bits is about the logarithm of their quotient. With this slack,
+ * "a before b" and "b before c" no longer imply "a before c". Insertion works all the same, and the result is that of
+ * these exchanges: the first one of two children stays first if it costs less, for its area, by more than the slack;
+ * within the slack, if its area is not smaller. */
 static void raysort_bvhOrder(const raysort_bvhBuild *build, uint32_t leaves, raysort_bvhChild children[4],
                              uint32_t count)
 {
@@ -81,7 +81,7 @@ static void raysort_bvhOrder(const raysort_bvhBuild *build, uint32_t leaves, ray
     }
 }
 
-/* Writes the records of a leaf by geometry and primitive: so the bytes do not depend on left and right in the tree. */
+/* Writes the records of a leaf by geometry and primitive, so that bytes do not depend on left and right in the tree. */
 static void raysort_bvhWriteRecords(raysort_bvhBuild *build, uint32_t tree, uint32_t record)
 {
   const raysort_bvhTree *leaves[RAYSORT_PRIVATE_BVH_LEAF_SIZE];

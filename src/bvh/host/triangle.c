@@ -67,7 +67,7 @@ static float raysort_bvhScale(float length)
   return raysort_bitsFloat(0x7f000000u - (raysort_floatBits(length) & 0x7f800000u));
 }
 
-/* Computes a cross product. left[k] and right[k] are the two products of part k. */
+/* Computes a cross product. left[k] and right[k] are the two products of component k. */
 static void raysort_bvhCross(const float a[3], const float b[3], float left[3], float right[3], float cross[3])
 {
   uint32_t k;
@@ -221,8 +221,8 @@ static VkBool32 raysort_bvhIsOutside(const raysort_bvhTriangleTest *test, float 
 
 #define RAYSORT_PRIVATE_BVH_ROUNDED (10.0f * raysort_power(-24)) /* room for the rounding of an interval's ends */
 
-/* Returns whether the axis is still: the ray hardly moves along it. The direction's part may be less than 1 / r
- * then. */
+/* Returns whether the axis is still: the ray hardly moves along it. There the direction may be less
+ * than 1 / r. */
 RAYSORT_INTERNAL VkBool32 raysort_bvhIsStill(const raysort_bvhRay *state, uint32_t axis)
 {
   return state->size[axis] >= raysort_power(60);

@@ -46,7 +46,7 @@ static void raysort_bvhUpdateRecords(const raysort_bvhOutput *update)
     memcpy(old, update->bytes + raysort_bvhRecordAt(&update->header, 0, i), sizeof(old));
     raysort_bvhWriteRecord(update, i, old[0].word, old[1].word & RAYSORT_BVH_RECORD_GEOMETRY_MASK);
   }
-  /* instances in the tree only: the other ones stay skipped */
+  /* only instances in the tree: the other ones stay skipped */
   for (i = 0; i < update->header.nodeCount && update->header.type == RAYSORT_BVH_INSTANCES; ++i)
   {
     const raysort_bvhNode node = raysort_bvhLoadNode(&update->header, update->bytes, i);
