@@ -5797,7 +5797,7 @@ RAYSORT_API VkResult raysortVerifyBarriers(RaysortContext context, uint32_t pass
 #define RAYSORT_KERNEL_LIVE 256u  /* `live` holds how many entries there are */
 #define RAYSORT_KERNEL_WIDE 1024u /* totals of rows are wanted in 64 bits */
 
-/* rows.comp: exclusive scan of every row of a table, in place; a workgroup a row. */
+/* rows.comp: exclusive scan of every row of a table, in place; one workgroup per row. */
 RAYSORT_STRUCT(RaysortRowsPush)
 {
   RAYSORT_REF(RaysortInOut) table;
@@ -6251,7 +6251,7 @@ RAYSORT_STRUCT(RaysortSerialCountPush)
   RAYSORT_UINT tile;        /* entries of a column, a power of two and at least 4 */
 };
 
-/* rows.comp: exclusive scan of every row of the table, in place; a thread a row. */
+/* rows.comp: exclusive scan of every row of the table, in place; one thread per row. */
 RAYSORT_STRUCT(RaysortSerialRowsPush)
 {
   RAYSORT_REF(RaysortInOut) table;
@@ -6346,8 +6346,8 @@ typedef struct raysort_digit
   raysort_table table;
 } raysort_digit;
 
-/* The ranges that the passes of a digit touch: indices of raysort_move.ranges. An absent one that the scatter writes is
- * not written. */
+/* The ranges that the passes of a digit touch: indices of raysort_move.ranges. If one that the scatter writes is
+ * absent, it is not written. */
 enum
 {
   RAYSORT_DIGIT_KEYS,
@@ -8170,7 +8170,7 @@ RAYSORT_INTERNAL VkDeviceSize raysort_bucketBound(RaysortContext context, const 
 
 /* ---- passes ---- */
 
-/* All that the passes are made of, and their numbers. */
+/* What the passes are made of, and their numbers. */
 typedef struct raysort_bucketSort
 {
   const raysort_range *ranges; /* RAYSORT_RADIX_SCRATCH ... */
@@ -9825,7 +9825,7 @@ RAYSORT_STRUCT(RaysortBvhBeginPush)
 RAYSORT_STRUCT(RaysortBvhBoxesPush)
 {
   RAYSORT_REF(RaysortIn) descriptions;
-  RAYSORT_REF(RaysortIn) counts;  /* optional: one word a geometry; else all primitives exist */
+  RAYSORT_REF(RaysortIn) counts;  /* optional: one word per geometry; else all primitives exist */
   RAYSORT_REF(RaysortInOut) state;
   RAYSORT_REF(RaysortOut) boxes;  /* like leaves, but in place of the slot 1 if the primitive is skipped, else 0 */
   RAYSORT_UINT structures;
@@ -9886,9 +9886,9 @@ RAYSORT_STRUCT(RaysortBvhTreePush)
   RAYSORT_REF(RaysortIn) leaves;
   RAYSORT_REF(RaysortInOut) state;
   RAYSORT_REF(RaysortInOut) inner;
-  RAYSORT_REF(RaysortInOut) lists;    /* 2 words a leaf: id and first leaf of a cluster. The list of a range begins
+  RAYSORT_REF(RaysortInOut) lists;    /* 2 words per leaf: id and first leaf of a cluster. The list of a range begins
                                          at its first leaf */
-  RAYSORT_REF(RaysortInOut) arrivals; /* a word a boundary: the sum of the far ends of both sides, + 1 each */
+  RAYSORT_REF(RaysortInOut) arrivals; /* one word per boundary: the sum of the far ends of both sides, + 1 each */
   RAYSORT_UINT structures;
   RAYSORT_UINT slots;
   RAYSORT_UINT keyWords;
@@ -9896,12 +9896,12 @@ RAYSORT_STRUCT(RaysortBvhTreePush)
 };
 
 /* ---- better trees: links.comp once, then rounds of search.comp, move.comp three times, refit.comp ----
- *   parents  a word a node, inner ones first: the parent; RAYSORT_BVH_TREE_NONE: a root
- *   moves    2 words a slot: the target, or, when the move was made, the node that lost its child; then the gain, in
+ *   parents  one word per node, inner ones first: the parent; RAYSORT_BVH_TREE_NONE: a root
+ *   moves    2 words per slot: the target, or, when the move was made, the node that lost its child; then the gain, in
  *            its sign bit whether a leaf moves. RAYSORT_BVH_TREE_NONE: no move
- *   locks    2 words an inner node: the largest gain of the moves that would change its children, and the number of the
- *            node that may move, + 1
- *   changes  a word an inner node: whether it changes, and how many have not arrived yet */
+ *   locks    2 words per inner node: the largest gain of the moves that would change its children, and the number of
+ *            the node that may move, + 1
+ *   changes  one word per inner node: whether it changes, and how many have not arrived yet */
 #define RAYSORT_BVH_CHANGED 0x80000000u
 #define RAYSORT_BVH_MOVE_CLAIM 0u
 #define RAYSORT_BVH_MOVE_APPLY 1u
@@ -12367,10 +12367,10 @@ RAYSORT_INTERNAL void raysort_bvhWriteRecord(const raysort_bvhOutput *out, uint3
 
 /* BVH on the host: from triangles to a binary tree. Each step of a build depends only on its input, not on the order
  * in which anything runs, so that a GPU can do the same:
- *   1 boxes     one thread a triangle; the bounds of all by atomic min and max              raysort_bvhReadPrimitives
- *   2 keys      one thread a triangle, with the grid of the bounds                          raysort_bvhMakeKeys
+ *   1 boxes     one thread per triangle; the bounds of all by atomic min and max            raysort_bvhReadPrimitives
+ *   2 keys      one thread per triangle, with the grid of the bounds                        raysort_bvhMakeKeys
  *   3 sort      the library's radix sort. It is stable: equal keys keep the order of input  raysort_bvhSort
- *   4 tree      H-PLOC: one thread a range climbs the implicit radix tree of the keys. At each node the first thread
+ *   4 tree      H-PLOC: one thread per range climbs the implicit radix tree of the keys. At each node the first thread
  *               stops, and the second one merges what both sides left. No thread waits. On the way up, an optimal
  *               dynamic programme plans the collapse to wide nodes                          raysort_bvhGrow
  *               For quality, nodes then move to better places                               raysort_bvhImprove
@@ -13510,7 +13510,7 @@ static void raysort_bvhUpdateNode(const raysort_bvhOutput *update, uint32_t node
   raysort_bvhStoreNode(&update->header, update->bytes, node, &own);
 }
 
-/* Computes all boxes from the records, bottom up, and writes them. scratch: 32 bytes a node, with motion 56. */
+/* Computes all boxes from the records, bottom up, and writes them. scratch: 32 bytes per node, with motion 56. */
 RAYSORT_INTERNAL void raysort_bvhUpdateBoxes(raysort_bvhOutput *update, void *scratch)
 {
   RaysortBvhHeader *header = &update->header;
@@ -15644,13 +15644,13 @@ RAYSORT_STRUCT(RaysortReorderArgumentsPush)
   RAYSORT_REF(RaysortOut) arguments; /* [stages][kinds]: of each function; of a stage with one pipeline, [0] of all */
   RAYSORT_REF(RaysortOut) live;      /* a word: threads of this wave */
   RAYSORT_REF(RaysortOut) activeKeys; /* a word, from zero for the next wave */
-  RAYSORT_REF(RaysortInOut) keys;    /* a word a slot: marked as done */
+  RAYSORT_REF(RaysortInOut) keys;    /* one word per slot: marked as done */
   RAYSORT_UINT stageCount;
   RAYSORT_UINT kindCount;
   RAYSORT_UINT hintBits;
   RAYSORT_UINT splitStages;
   RAYSORT_UINT maxGroupsX;
-  RAYSORT_UINT groupSizes[16];       /* 16 bits a stage */
+  RAYSORT_UINT groupSizes[16];       /* 16 bits per stage */
   RAYSORT_UINT slots;
 };
 
@@ -16253,7 +16253,7 @@ RAYSORT_PRIVATE_CAPABILITY(reorder, RAYSORT_CAPABILITY_REORDER_BIT, RAYSORT_CAPA
 
 /* Words of `work`. All numbers are those of one update. */
 #define RAYSORT_SDF_WORK_BIN 0        /* VkDispatchIndirectCommand of bin, and a word */
-#define RAYSORT_SDF_WORK_BLOCKS 4     /* VkDispatchIndirectCommand of blocks, and a word; so up to ENCODE */
+#define RAYSORT_SDF_WORK_BLOCKS 4     /* VkDispatchIndirectCommand of blocks, and a word; others follow, up to ENCODE */
 #define RAYSORT_SDF_WORK_BIN_AGAIN 8
 #define RAYSORT_SDF_WORK_BLOCKS_AGAIN 12
 #define RAYSORT_SDF_WORK_SCATTER 16
@@ -16270,14 +16270,14 @@ RAYSORT_PRIVATE_CAPABILITY(reorder, RAYSORT_CAPABILITY_REORDER_BIT, RAYSORT_CAPA
 #define RAYSORT_SDF_WORK_IS_AGAIN 39  /* 1: the lists overflowed, and bin and blocks run a second time */
 #define RAYSORT_SDF_WORK_INSTANCES 40 /* number of instances that the update reads */
 #define RAYSORT_SDF_WORK_CHUNKS 64    /* [32]: chunks of each cascade that is built */
-#define RAYSORT_SDF_WORK_NEED 128     /* 16 words a cascade: a bit for each block of 8^3 voxels (toroidal) with voxels
+#define RAYSORT_SDF_WORK_NEED 128     /* 16 words per cascade: a bit for each block of 8^3 voxels (toroidal) with voxels
                                          to be built */
-#define RAYSORT_SDF_WORK_TABLE 640    /* entries + 1 words a cascade: chunks before each entry */
+#define RAYSORT_SDF_WORK_TABLE 640    /* entries + 1 words per cascade: chunks before each entry */
 
 /* Words of `pool`: used bricks, a word for each group of the pool; then three bit maps of bricks: used, built, freed.
  * */
 
-/* reset.comp: the header, and up to four cascades; a thread a cascade. */
+/* reset.comp: the header, and up to four cascades; one thread per cascade. */
 #define RAYSORT_SDF_RESET_CASCADES 4
 RAYSORT_STRUCT(RaysortSdfResetPush)
 {
@@ -16311,7 +16311,7 @@ RAYSORT_STRUCT(RaysortSdfReleasePush)
   RAYSORT_UINT brickCapacity;
 };
 
-/* begin.comp: windows and anchor of up to three cascades; a thread a cascade. */
+/* begin.comp: windows and anchor of up to three cascades; one thread per cascade. */
 #define RAYSORT_SDF_BEGIN_CASCADES 3
 #define RAYSORT_SDF_BEGIN_STAYS 0x2000000u /* keeps the windows and the anchor of the last update */
 #define RAYSORT_SDF_BEGIN_MAPS 0x4000000u  /* keeps the statistics too, except the numbers of the map */
@@ -16353,7 +16353,7 @@ RAYSORT_STRUCT(RaysortSdfPreparePush)
   RAYSORT_UINT brickCapacity;
 };
 
-/* cull.comp: chunks of each instance; a group a cascade */
+/* cull.comp: chunks of each instance; one group per cascade */
 RAYSORT_STRUCT(RaysortSdfCullPush)
 {
   RAYSORT_REF(RaysortInOut) header;
@@ -16403,7 +16403,7 @@ RAYSORT_STRUCT(RaysortSdfSumPush)
   RAYSORT_REF(RaysortInOut) pool;
   RAYSORT_REF(RaysortIn) counts;
   RAYSORT_REF(RaysortIn) work;
-  RAYSORT_REF(RaysortOut) sums; /* 4 words a group */
+  RAYSORT_REF(RaysortOut) sums; /* 4 words per group */
   RAYSORT_UINT cascadeMask;
   RAYSORT_UINT brickCapacity;
   RAYSORT_UINT maxTriangles;
@@ -16475,7 +16475,7 @@ RAYSORT_STRUCT(RaysortSdfFillPush)
   RAYSORT_UINT isFourBits;
 };
 
-/* occupy.comp: a bit a voxel of the window: a brick, or unknown. skip.comp: codes. pack.comp: the trace map. */
+/* occupy.comp: one bit per voxel of the window: a brick, or unknown. skip.comp: codes. pack.comp: the trace map. */
 RAYSORT_STRUCT(RaysortSdfOccupyPush)
 {
   RAYSORT_REF(RaysortInOut) header;
@@ -16503,7 +16503,7 @@ RAYSORT_STRUCT(RaysortSdfPackPush)
 RAYSORT_STRUCT(RaysortSdfTallyPush)
 {
   RAYSORT_REF(RaysortIn) pool;
-  RAYSORT_REF(RaysortOut) tallies; /* a word a group */
+  RAYSORT_REF(RaysortOut) tallies; /* one word per group */
   RAYSORT_UINT brickCapacity;
   RAYSORT_UINT reserved;
 };
@@ -18266,7 +18266,7 @@ RAYSORT_INTERNAL const raysort_capability *raysort_capabilityAt(uint32_t index)
 #endif
 
 /* ---- words of shaders/kernels/scan ---- */
-#define RAYSORT_SCAN_DIGEST "f8c9386d6c58cb028bd4fb4077126fb444a2a56f1df58b71f1f7d3e56930a339"
+#define RAYSORT_SCAN_DIGEST "8d9f67df4bb95043f85625f4ae5e564b02387c3c7c51d2024db69ca8cdf1e7e6"
 #ifdef RAYSORT_PRIVATE_WORDS_SCAN
 /* clang-format off */
 static const uint32_t raysort_scanFirsts[] = {
@@ -18327,7 +18327,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_scanFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sort ---- */
-#define RAYSORT_SORT_DIGEST "64c7e3825ac957daea1f2f9944c990e1dd640765fc3883e9443cb8635bac5d4f"
+#define RAYSORT_SORT_DIGEST "8c98ca36cb46d30edf1510a7d5bd7a2f0a16243bd3dbb30eac62c5e88b88c292"
 #ifdef RAYSORT_PRIVATE_WORDS_SORT
 /* clang-format off */
 static const uint32_t raysort_sortFirsts[] = {
@@ -18514,7 +18514,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sortFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/radix ---- */
-#define RAYSORT_RADIX_DIGEST "24ccb63b2af6911fe03c90dc9552c6719c397149778caa0ab3dcd46c17c4d80f"
+#define RAYSORT_RADIX_DIGEST "be87420803411c66b200fa85e0cb3afb0fa2bf8cb0606107d752b6c9c80599c5"
 #ifdef RAYSORT_PRIVATE_WORDS_RADIX
 /* clang-format off */
 static const uint32_t raysort_radixFirsts[] = {
@@ -18766,7 +18766,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_radixFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/serial ---- */
-#define RAYSORT_SERIAL_DIGEST "c10beabaf800fae8ce6c70e3608752c98736ce888698e9dad553274a62592441"
+#define RAYSORT_SERIAL_DIGEST "64d0abe089feebfff27a5ab3184d90afaca0257ddf3e1e1fe5665bf4376b94fb"
 #ifdef RAYSORT_PRIVATE_WORDS_SERIAL
 /* clang-format off */
 static const uint32_t raysort_serialFirsts[] = {
@@ -18870,7 +18870,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "c496028788131eaa808551a55377c18c924631865282799783442e0eacfe184c"
+#define RAYSORT_BVH_DIGEST "eb841b46a064d45492951563468bed312286e4a79f33758b598b0c3395bc4d13"
 #ifdef RAYSORT_PRIVATE_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhFirsts[] = {
@@ -19953,7 +19953,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_bvhFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/reorder ---- */
-#define RAYSORT_REORDER_DIGEST "729a5cf06ea32142b23873dbca202a506c5ec1b84d8bea4d439e7fd46f59e311"
+#define RAYSORT_REORDER_DIGEST "7221c97d3511b1b172e9fb87c53eac66a96637512b014a814cf3b827864dd633"
 #ifdef RAYSORT_PRIVATE_WORDS_REORDER
 /* clang-format off */
 static const uint32_t raysort_reorderFirsts[] = {
@@ -20000,7 +20000,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_reorderFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "87d7d68155f8d59a9f7e5ab06351df0eefa08e8ae30c8864b6f7383328e09ad6"
+#define RAYSORT_SDF_DIGEST "3ec7716a72de0b0b07dfa5692bc3d157e0ddec335be95a7191e78f9be44b3d65"
 #ifdef RAYSORT_PRIVATE_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_sdfFirsts[] = {
@@ -20356,7 +20356,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sdfFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "513d8c19c6d733a0cd1e57f5aa12cb701e179f532856fb0cc2c8490ce833f901"
+#define RAYSORT_SDFTRACE_DIGEST "9167a0ff8810c65d4155cddea3bf92aaaf7e839521ca9b47f63c3c6425967588"
 #ifdef RAYSORT_PRIVATE_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_sdftraceFirsts[] = {

@@ -337,7 +337,7 @@
 // Traces in order. A turn of the loop visits up to RAYSORT_BVH_NODE_TURNS nodes. Then it tests triangles until the
 // thread is at a node again, or done. With two levels and without motion a turn is one node or one triangle.
 // Tuning (NVIDIA H100, 2026-11-27): against turns of one node or one triangle, camera rays are 2 to 13 % faster in one
-// level, 5 % with motion, and 18 % among instances that turn. With 2 or 8 nodes a turn they are 1 to 3 % slower than
+// level, 5 % with motion, and 18 % among instances that turn. With 2 or 8 nodes per turn they are 1 to 3 % slower than
 // with 4. Bounce rays among still instances would be 5 % slower than with one node or one triangle, and so would bounce
 // rays with such loops in raysort_bvh_stream.glsl.
 #define RAYSORT_BVH_NODE_TURNS 4u

@@ -9,7 +9,7 @@
 
 // ---- numbers ----
 
-// Returns whether a time is no NaN. Bits are compared, because drivers differ in comparing a NaN.
+// Returns whether a time is not a NaN. Bits are compared, because drivers differ in comparing a NaN.
 bool raysortBvhIsTime(float time)
 {
   return (RAYSORT_AS_UINT(time) & 0x7fffffffu) <= 0x7f800000u;

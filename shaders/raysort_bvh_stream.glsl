@@ -3,9 +3,9 @@
 //
 // GLSL only. A thread that is done with a ray takes the next ray at once. Step by step, the threads of a subgroup vote:
 // either the threads at a node go on, or the threads at a triangle. So more threads work at the same time. For camera
-// rays in tiles, raysortBvhClosest with one thread a ray is faster. Hits are the same bits.
+// rays in tiles, raysortBvhClosest with one thread per ray is faster. Hits are the same bits.
 // It needs GL_KHR_shader_subgroup_ballot, and a device with VK_SUBGROUP_FEATURE_BALLOT_BIT in compute shaders. Without
-// ballots, call raysortBvhClosest with one thread a ray.
+// ballots, call raysortBvhClosest with one thread per ray.
 // Include it after raysort_bvh.glsl, whose hooks it uses too. Required, before the include:
 //   RAYSORT_BVH_NEXT(n)          -> uint: adds n to a counter that all threads share, and returns the old value. The
 //                                counter counts the rays that were taken: set it to 0 before the dispatch

@@ -151,7 +151,7 @@ float raysortBvhDet(RAYSORT_FVEC3 edges)
   return det;
 }
 
-// Returns whether an edge is < 0 and an edge is > 0. Bits are compared, which takes fewer registers and instructions:
+// Returns whether one edge is < 0 and another is > 0. Bits are compared, which takes fewer registers and instructions:
 // floats below 0 are the unsigned numbers above -0, and floats above 0 are the signed numbers above 0.
 // Tuning: any hits 2 to 5 % faster than with floats (NVIDIA H100, 2026-11-26)
 bool raysortBvhHasBothSigns(RAYSORT_FVEC3 edges)

@@ -139,7 +139,7 @@ RaysortSdfCell raysortSdfCell(RAYSORT_UVEC2 sdf, uint brick, RAYSORT_FVEC3 at)
   RAYSORT_UVEC3 bits = RAYSORT_AS_UINT(corner);
   uint row = 64u * brick + (8u * bits.z + bits.y - 9u * RAYSORT_SDF_ROUND_BITS);
   uint a, b, c, d;
-  if (RAYSORT_SDF_4_BITS) // two rows a word; row + 8 is even if row is even
+  if (RAYSORT_SDF_4_BITS) // two rows per word; row + 8 is even if row is even
   {
     uint x = bits.x & 7u;
     RAYSORT_UVEC2 rowA = RAYSORT_SDF_ROW_AT(sdf, row >> 1, 0);
@@ -737,7 +737,7 @@ void raysortSdfTraceOne(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, uint rayFlags, uin
 // Nothing is skipped: for a part that a cascade is avoided for, or was left for, the coarser cascades are walked. If
 // there is none, the ray is INCOMPLETE (route.unbuilt or route.avoided). The hit is computed after the loop. No loop
 // here ends by `break`: a driver spoils values that are set in a divergent loop with a break.
-// Tuning: with the hit after the loop an NVIDIA H200 needs 64 registers a ray, not 72.
+// Tuning: with the hit after the loop an NVIDIA H200 needs 64 registers per ray, not 72.
 void raysortSdfTraceAll(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, uint rayFlags, RAYSORT_UVEC2 range, float codeStep,
                         bool isAny, inout RaysortSdfState state, inout RaysortSdfHit hit)
 {

@@ -216,7 +216,7 @@ void raysortSearch(RaysortRay rays[RAYSORT_SEARCH_RAYS], bool isLive[RAYSORT_SEA
   }
 }
 
-// The form for kernels with one ray a thread: the same result as raysortHit for all hittables.
+// The form for kernels with one ray per thread: the same result as raysortHit for all hittables.
 #if RAYSORT_SEARCH_RAYS == 1
 bool raysortSearch(RaysortRay r, float tMin, float tMax, inout RaysortHitRecord rec)
 {

@@ -285,7 +285,7 @@ RAYSORT_INTERNAL VkDeviceSize raysort_bucketBound(RaysortContext context, const 
 
 /* ---- passes ---- */
 
-/* All that the passes are made of, and their numbers. */
+/* What the passes are made of, and their numbers. */
 typedef struct raysort_bucketSort
 {
   const raysort_range *ranges; /* RAYSORT_RADIX_SCRATCH ... */

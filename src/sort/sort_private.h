@@ -61,8 +61,8 @@ typedef struct raysort_digit
   raysort_table table;
 } raysort_digit;
 
-/* The ranges that the passes of a digit touch: indices of raysort_move.ranges. An absent one that the scatter writes is
- * not written. */
+/* The ranges that the passes of a digit touch: indices of raysort_move.ranges. If one that the scatter writes is
+ * absent, it is not written. */
 enum
 {
   RAYSORT_DIGIT_KEYS,

@@ -457,7 +457,7 @@ void findMotionReach(uint place, uint reach)
   }
 }
 
-// Returns whether an instance is looked at at a time for its reach.
+// Returns whether the reach of an instance is looked for at a time.
 bool isReachTurn(uint type, uint turn)
 {
   return turn == 0u || type == RAYSORT_BVH_MOTION_SRT || (type == RAYSORT_BVH_MOTION_MATRIX && turn == 1u);

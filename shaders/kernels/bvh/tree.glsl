@@ -4,7 +4,7 @@
 // Threads work in teams of 32. A team begins with 32 leaves, one a thread, and finds the ranges of the radix tree
 // over (key, place) that are among them. From then on a thread owns a range. It climbs to the boundary where its range
 // meets the next one: the first thread to arrive stops, the second one owns both ranges, so no thread waits. If the
-// owner has more than 16 leaves, the whole team merges the clusters that both sides left, one thread a cluster.
+// owner has more than 16 leaves, the whole team merges the clusters that both sides left, one thread per cluster.
 // A team reads what another one wrote: it is written before an atomic addition and read after one, with a memory
 // barrier between. The final sums of the boundaries, the lists and the ids of nodes do not depend on which thread came
 // first. All threads of a team come to the same calls of publish, barrier and ballot.

@@ -2,9 +2,9 @@
 // notes what the keys are like; then, if a smaller range holds them, of the keys within that range.
 // SPDX-License-Identifier: MIT
 //
-// A workgroup a chunk of up to 12 tiles. The second time (MODE 0) every workgroup reads the notes of all chunks, and
-// the first one writes the state. Sorted keys stay where they are. Keys of a range of fewer bits are counted again from
-// the least one, so that the buckets divide the range.
+// One workgroup per chunk of up to 12 tiles. The second time (MODE 0) every workgroup reads the notes of all chunks,
+// and the first one writes the state. Sorted keys stay where they are. Keys of a range of fewer bits are counted again
+// from the least one, so that the buckets divide the range.
 //
 // Include after count.glsl.
 

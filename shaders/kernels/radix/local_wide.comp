@@ -1,8 +1,8 @@
 // local_wide.comp - sorts buckets of keys of two words in shared memory, in place, if no key is too frequent there.
 // SPDX-License-Identifier: MIT
 //
-// A workgroup a bucket, as local.comp. The words are sorted in the same way; then keys whose words have the same upper
-// bits are compared: bucket_wide.glsl. They are few, or else they are in one counter, and the bucket goes to
+// One workgroup per bucket, as local.comp. The words are sorted in the same way; then keys whose words have the same
+// upper bits are compared: bucket_wide.glsl. They are few, or else they are in one counter, and the bucket goes to
 // steady_wide.comp.
 #version 460
 #extension GL_GOOGLE_include_directive : require

@@ -1,7 +1,7 @@
 // scatter_keys.comp - moves the keys of each tile to the slots of their digits: only keys, in any order.
 // SPDX-License-Identifier: MIT
 //
-// A workgroup a tile. Nobody can tell two equal keys apart, so their order says nothing, and the two digits of
+// One workgroup per tile. Nobody can tell two equal keys apart, so their order says nothing, and the two digits of
 // the bucket come before all others: keys of a digit may take their slots in any order. So atomic counters give places,
 // where scatter.comp needs ballots. A digit has several counters: threads with the same digit wait for one word less
 // often. The keys go through shared memory in PHASES parts, in order of places, so a tile may be larger than the pool.
@@ -88,7 +88,7 @@ void sortTile(Tile tile)
   uint t = gl_LocalInvocationIndex;
   uint lead = tile.begin - min(tile.begin, tile.first), count = min(TILE, tile.end - tile.first);
   uint one = min(push.number, 1u); // the compiler must not know: it would first look for equal digits
-  uint keys[ITEMS], places[(ITEMS + 1u) / 2u]; // 16 bits a place
+  uint keys[ITEMS], places[(ITEMS + 1u) / 2u]; // 16 bits per place
   [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
     keys[i] = push.keys.word[min(tile.first + t + i * THREADS, tile.end - 1u)];
   uvec2 found[EACH];

@@ -1,7 +1,7 @@
 // steady.comp - sorts buckets in shared memory, in place, whatever their keys.
 // SPDX-License-Identifier: MIT
 //
-// A workgroup a bucket. First the atomic counters of the local sort, one team after the other: where a key is
+// One workgroup per bucket. First the atomic counters of the local sort, one team after the other: where a key is
 // frequent, its words take their places nearly in order. Some rounds of exchanges put right what is left. If the words
 // then ascend, that was enough: it mostly is, if most counters have one key. If not, stable rounds of BITS bits follow,
 // by ballots, the lowest bits first. All words differ, so both ways end with the same order. Shared memory: 9.5 KiB

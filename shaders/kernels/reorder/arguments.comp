@@ -2,7 +2,7 @@
 // It also marks all keys as done, so that a stage writes only those of threads that go on.
 // SPDX-License-Identifier: MIT
 //
-// A thread a dispatch; the keys in steps of all threads. No shared memory.
+// One thread per dispatch; then all threads together step through the keys. No shared memory.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require

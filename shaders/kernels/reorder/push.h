@@ -49,13 +49,13 @@ RAYSORT_STRUCT(RaysortReorderArgumentsPush)
   RAYSORT_REF(RaysortOut) arguments; /* [stages][kinds]: of each function; of a stage with one pipeline, [0] of all */
   RAYSORT_REF(RaysortOut) live;      /* a word: threads of this wave */
   RAYSORT_REF(RaysortOut) activeKeys; /* a word, from zero for the next wave */
-  RAYSORT_REF(RaysortInOut) keys;    /* a word a slot: marked as done */
+  RAYSORT_REF(RaysortInOut) keys;    /* one word per slot: marked as done */
   RAYSORT_UINT stageCount;
   RAYSORT_UINT kindCount;
   RAYSORT_UINT hintBits;
   RAYSORT_UINT splitStages;
   RAYSORT_UINT maxGroupsX;
-  RAYSORT_UINT groupSizes[16];       /* 16 bits a stage */
+  RAYSORT_UINT groupSizes[16];       /* 16 bits per stage */
   RAYSORT_UINT slots;
 };
 

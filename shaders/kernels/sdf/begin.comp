@@ -1,4 +1,4 @@
-// begin.comp - sets the windows of the cascades that are built, and the anchor of all cascades; a thread a cascade.
+// begin.comp - sets the windows of the cascades that are built, and the anchor of all cascades; one thread per cascade.
 // SPDX-License-Identifier: MIT
 //
 // The first dispatch also clears the counters in `work` and counts the update.
@@ -110,7 +110,7 @@ bool isBuilt(uint i)
   return i < (push.cascades >> 8 & 255u) && (push.cascades >> (16u + i) & 1u) != 0u;
 }
 
-// Clears the statistics of the cascades that are built, a word a thread; of a map that is made again only its own two.
+// Clears the statistics of the cascades that are built, one word per thread; of a map made again only its own two.
 void clearStats(uint first)
 {
   uint i = gl_LocalInvocationIndex / 32u, k = gl_LocalInvocationIndex % 32u;

@@ -1,4 +1,4 @@
-// fill.comp - computes the distances of a brick's samples to up to 512 triangles; a group an item at a time.
+// fill.comp - computes the distances of a brick's samples to up to 512 triangles; a group takes one item at a time.
 // SPDX-License-Identifier: MIT
 //
 // A batch is 64 triangles. One thread makes the frame of a triangle. Then a prefix sum gives the rows of samples around

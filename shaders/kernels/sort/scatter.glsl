@@ -1,10 +1,10 @@
 // scatter.glsl - the scatter kernels: they move the entries of each chunk to their sorted slots, stably; the last
 // workgroup writes the ranges. SPDX-License-Identifier: MIT
 //
-// A workgroup a chunk, tile by tile. A tile is sorted in shared memory, so that what leaves it are runs of consecutive
-// slots; the larger the tile, the longer they are. A thread owns a segment, SEGMENT consecutive entries. No two threads
-// touch one counter, and each goes through its entries in order: stable on any subgroup width, and as fast for coherent
-// ids as for random ones. The way of a tile through the rooms, and the words used there: ../README.md.
+// One workgroup per chunk, tile by tile. A tile is sorted in shared memory, so that what leaves it is runs of
+// consecutive slots; the larger the tile, the longer they are. A thread owns a segment, SEGMENT consecutive entries. No
+// two threads touch one counter, and each goes through its entries in order: stable on any subgroup width, and as fast
+// for coherent ids as for random ones. The way of a tile through the rooms, and the words used there: ../README.md.
 //
 // Define before: RAYSORT_MAP_ONLY, 1 in scatter_map.comp and 0 in scatter.comp. It is no specialization constant,
 // because drivers inline and unroll what a constant turns off before they drop it.

@@ -24,8 +24,9 @@ uint blockOf(uint i)
 }
 
 // Fetches the keys of a tile as they are in memory. A tile past the end: nothing. A tile that the end cuts off is
-// fetched word by word, because no word after the last one may be read: it is taken in place of the words after it, and
-// padSegment replaces their digits. So no word has a branch of its own, which compilers would have to follow.
+// fetched word by word, because no word after the last one may be read: the last word is taken in place of the words
+// after it, and padSegment replaces their digits. So no word has a branch of its own, which compilers would have to
+// follow.
 void fetchBlocks(out uvec4 blocks[BLOCKS], uint tile, uint end)
 {
   const uint WORD_KEYS = BLOCK_KEYS / 4u;

@@ -132,7 +132,7 @@ void findSlots(bool isLast, bool hasTail)
     }
     slot += counts[i].x;
   }
-  if (gl_LocalInvocationIndex == THREADS - 1u) // a thread without digits, where there are any
+  if (gl_LocalInvocationIndex == THREADS - 1u) // a thread without digits, if there is one
   {
     next[push.digitCount] = live + (hasTail ? sumOf(push.digitCount).y + sumOf(push.digitCount + 1u).y : 0u);
     if (writesRanges)

@@ -4,10 +4,10 @@
 
 /* BVH on the host: from triangles to a binary tree. Each step of a build depends only on its input, not on the order
  * in which anything runs, so that a GPU can do the same:
- *   1 boxes     one thread a triangle; the bounds of all by atomic min and max              raysort_bvhReadPrimitives
- *   2 keys      one thread a triangle, with the grid of the bounds                          raysort_bvhMakeKeys
+ *   1 boxes     one thread per triangle; the bounds of all by atomic min and max            raysort_bvhReadPrimitives
+ *   2 keys      one thread per triangle, with the grid of the bounds                        raysort_bvhMakeKeys
  *   3 sort      the library's radix sort. It is stable: equal keys keep the order of input  raysort_bvhSort
- *   4 tree      H-PLOC: one thread a range climbs the implicit radix tree of the keys. At each node the first thread
+ *   4 tree      H-PLOC: one thread per range climbs the implicit radix tree of the keys. At each node the first thread
  *               stops, and the second one merges what both sides left. No thread waits. On the way up, an optimal
  *               dynamic programme plans the collapse to wide nodes                          raysort_bvhGrow
  *               For quality, nodes then move to better places                               raysort_bvhImprove

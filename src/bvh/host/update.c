@@ -155,7 +155,7 @@ static void raysort_bvhUpdateNode(const raysort_bvhOutput *update, uint32_t node
   raysort_bvhStoreNode(&update->header, update->bytes, node, &own);
 }
 
-/* Computes all boxes from the records, bottom up, and writes them. scratch: 32 bytes a node, with motion 56. */
+/* Computes all boxes from the records, bottom up, and writes them. scratch: 32 bytes per node, with motion 56. */
 RAYSORT_INTERNAL void raysort_bvhUpdateBoxes(raysort_bvhOutput *update, void *scratch)
 {
   RaysortBvhHeader *header = &update->header;
