@@ -2,7 +2,7 @@
  * reorder.
  * SPDX-License-Identifier: MIT
  *
- * All ways read the same hits and run the same text, examples/reorder/program.glsl, with heavier materials; but for
+ * All ways read the same hits and run the same text, examples/reorder/program.glsl, with heavier materials; except for
  * the twin, which is written by hand. Times are of the GPU, medians. A gain is against the best native way, or in place
  * where there is none; place/twin is what hit objects cost in one kernel. */
 #include "bench.h"

@@ -25,7 +25,7 @@ typedef enum RowKind
 {
   ROW_MATERIAL,
   ROW_PAIRS, /* radix sort of keys, of 32 or 64 bits, and 32-bit values */
-  ROW_KEYS   /* of keys alone */
+  ROW_KEYS   /* of only keys */
 } RowKind;
 
 static const char *const rowNames[] = {"material", "radix", "keys"};
@@ -175,7 +175,7 @@ static void addRadixRow(Bench *bench, RowKind kind, uint32_t n, uint32_t keys)
   }
 }
 
-/* Radix sorts: pairs of all kinds of keys; keys alone of those where it matters. */
+/* Radix sorts: pairs of all kinds of keys; only keys of those where it matters. */
 static void addRadixRows(Bench *bench, const BenchList *n, const BenchList *keys)
 {
   for (uint32_t i = 0; i < n->count; ++i)

@@ -28,7 +28,7 @@ void movingFree(Moving *moving);
 RaysortBvhGeometry movingGeometry(const Moving *moving);
 
 /* The geometry as it is at a time, without motion: packed vertices, three a triangle, to free. Triangles that a build
- * must skip have NaN. `geometry` is unchanged but for data. */
+ * must skip have NaN. `geometry` is unchanged except for data. */
 RaysortBvhGeometry movingAt(const RaysortBvhGeometry *geometry, float time, float **vertices);
 
 /* One number at a time, by the rule. */

@@ -304,7 +304,7 @@ static void test_times(void **state)
 static void test_bad_triangles(void **state)
 {
   /* 0 and 1: good. 2: NaN at time 0. 3: NaN at time 1. 4: past the range at time 1. 5: a bad index. 6: one pair of
-   * vertices equal at both times. 7: two pairs, one at each time: good in between. 8: equal at time 0 alone */
+   * vertices equal at both times. 7: two pairs, one at each time: good in between. 8: equal only at time 0 */
   static float first[27][3], last[27][3];
   uint32_t indices[27], i, n;
   RaysortBvhGeometry geometry;
@@ -547,7 +547,7 @@ static void test_updates(void **state)
     geometries[1] = movingGeometry(&moving[1]); /* the other one begins to move */
     CHECK_RESULT(VK_SUCCESS, update(&bvh, geometries, 2), "kind %u", (unsigned)kind);
     compareBvh("updated", &bvh, geometries, 2, 1, 60);
-    kept = moving[0].later[0]; /* a bad vertex at time 1 alone: its triangles are points until it is good again */
+    kept = moving[0].later[0]; /* a bad vertex only at time 1: its triangles are points until it is good again */
     moving[0].later[0] = NAN;
     memcpy(before, bvh.memory, (size_t)bvh.layout.destinationSize);
     assert_int_equal(update(&bvh, geometries, 2), VK_SUCCESS);

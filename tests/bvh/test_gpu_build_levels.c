@@ -991,7 +991,7 @@ static void updateExpected(void)
   free(scratch);
 }
 
-/* The structures that the host built lie in the destination; then everything moves, twice, and the host's update is
+/* The structures that the host built are in the destination; then everything moves, twice, and the host's update is
  * what must be there. */
 static void runUpdates(TestDevice *device, const BuildCase *buildCase, int isAlone)
 {

@@ -319,7 +319,7 @@ static void check_flow(const Plan *plan)
       VkDeviceSize at;
       if (!starts_undefined(plan, access->resource) || !(access->access & ~(VkAccessFlags)VK_ACCESS_SHADER_WRITE_BIT))
         continue;
-      /* a pass of a build reads what it wrote itself, and so does a CPU's count; GPU tests run each pass alone */
+      /* a pass of a build reads what it wrote itself, and so does a CPU's count; GPU tests run each pass by itself */
       if ((plan->kind == PLAN_BVH || !strcmp(plan->passes[i].name, "sort count")) &&
           (access->access & VK_ACCESS_SHADER_WRITE_BIT))
         continue;

@@ -69,7 +69,7 @@ static uint32_t left_out(const raysort_kernel **kernels, uint32_t capacity)
   return found;
 }
 
-/* Any one that is missing is named. Some kernels are for CPU devices alone, others for all but these. */
+/* Any one that is missing is named. Some kernels are for CPU devices alone, others for all except these. */
 static void test_given(void **state)
 {
   const raysort_kernel *kernels[200];

@@ -522,7 +522,7 @@ static void fillBoxes(float *boxes, uint32_t *random)
     }
 }
 
-/* A hit that is no triangle has all words that its function kept, whatever was found before and behind it. */
+/* A hit that is no triangle has all words that its function kept, whatever was found before and after it. */
 static void testBoxes(void **state)
 {
   TestDevice *device = (TestDevice *)*state;

@@ -36,7 +36,7 @@ typedef struct ReorderCase
   uint32_t hasCount, count;
   uint32_t resumed; /* waves of a second plan, by RAYSORT_REORDER_RESUME_BIT */
   uint32_t group;
-  uint32_t isAlone;      /* each pass alone, poisoned twice */
+  uint32_t isAlone;      /* each pass by itself, poisoned twice */
   uint32_t hasSubgroups; /* RAYSORT_SUBGROUPS */
   uint32_t inPlace;      /* with hasSubgroups: RAYSORT_IN_PLACE, half of a subgroup */
   uint32_t isForward;    /* RAYSORT_FORWARD */
@@ -224,7 +224,7 @@ static void place(TestDevice *device, uint32_t kernelSize, uint32_t poison, cons
     ((uint32_t *)arenaImage(&arena, placed->seeds))[i] = i * 2654435761u + its->waves;
 }
 
-/* What stages push behind RaysortReorderPush, and touch besides. */
+/* What stages push after RaysortReorderPush, and touch besides. */
 typedef struct ProgramPush
 {
   VkDeviceAddress log, counters, seeds, records;

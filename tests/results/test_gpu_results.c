@@ -17,7 +17,7 @@
 #include <cmocka.h>
 
 #define RESULTS   0x6f975b75u /* the hash that every device must leave */
-#define NO_FIELD  0x7ebd5e36u /* all but the field */
+#define NO_FIELD  0x7ebd5e36u /* all except the field */
 #define SIDE      16u         /* tiles */
 #define MATERIALS 7u          /* a geometry each, and the last one of the rays that miss */
 #define TRIANGLES 512u        /* of all geometries */

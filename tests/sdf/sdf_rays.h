@@ -72,7 +72,7 @@ typedef struct SdfNormals
   double deepest;            /* |t - exact t|, brixels */
 } SdfNormals;
 
-/* Hits of rays that began outside of shells and meet a triangle within a voxel behind tShell. They are measured where
+/* Hits of rays that began outside of shells and meet a triangle within a voxel past tShell. They are measured where
  * the surface is even: on the ray's way from tShell to the triangle all triangles within 2 brixels are inclined to that
  * by at most 10 degrees, and its plane is as far away as the nearest of them. Elsewhere (edges, silhouettes, creases) a
  * sample knows a rounded surface, and there is no right answer. */

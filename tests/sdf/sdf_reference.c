@@ -185,7 +185,7 @@ static uint32_t offsetOf(size_t bytes)
   return (uint32_t)(bytes / 256);
 }
 
-/* Room for so many bricks, all words zero; the header but for the cascades. */
+/* Room for so many bricks, all words zero; the header except for the cascades. */
 static void layOut(SdfField *field, uint32_t capacity)
 {
   const uint32_t cascades = field->info.cascadeCount;

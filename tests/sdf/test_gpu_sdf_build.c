@@ -367,7 +367,7 @@ static void testAnchor(void **state)
       far.info.anchor[k] = anchors[i][k];
       far.info.center[k] = anchors[i][k] + info.center[k] + (k == 0 ? 0.001 : 0.01); /* not on a corner of voxels */
     }
-    worldStep(&far); /* the lattice is another one: all is built anew */
+    worldStep(&far); /* the lattice is another one: all is built again */
     worldCheck(&far, "far");
     for (uint32_t cascade = 0; cascade < 2; ++cascade)
       for (uint32_t v = 0; v < RAYSORT_SDF_VOXELS; ++v)
@@ -459,7 +459,7 @@ static void driftStep(Drift *drift, uint32_t stages, uint32_t cascadeMask)
     worldCheck(&drift->world, "drift");
 }
 
-/* Boxes mark what lies beside the lattice, and what is built there goes onto the lattice, whatever the order of the
+/* Boxes mark what is off the lattice, and what is built there goes onto the lattice, whatever the order of the
  * parts of updates: an object that moves leaves no ghost. */
 static void testDrift(void **state)
 {
@@ -544,7 +544,7 @@ static void testHalf(void **state)
 }
 
 /* How far an anchor may be off whole voxels: a 5000th of one leaves a cascade as it is, a 3000th throws it away. What
- * is built anew has anchor / voxel, rounded, as the anchor's voxel. */
+ * is built again has anchor / voxel, rounded, as the anchor's voxel. */
 static void testLattice(void **state)
 {
   static const double anchors[] = {0.25, 3.2502, 7.2498, 7.25 + 1 / 3000.0, 0.7, 5.4, -0.7, -4.2};
@@ -1050,7 +1050,7 @@ static void checkFar(TestDevice *device, const Mesh *mesh, uint32_t maxBlocks, c
 }
 
 /* Samples are as right near a triangle of 2^30 voxels as near one of 20 m, and no more voxels know it than are touched,
- * but for a few. */
+ * except for a few. */
 static void testFar(void **state)
 {
   static const float sizes[] = {20, 200, 2000, 1e6f, 5e7f};

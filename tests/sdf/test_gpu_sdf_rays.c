@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: MIT
  *
  * Fields come from the host. A device rounds as it likes, so its hits are those of the reference within a tolerance,
- * but for a few rays that graze a shell. No ray that began outside of shells may miss a triangle, or hit late. */
+ * except for a few rays that graze a shell. No ray that began outside of shells may miss a triangle, or hit late. */
 #include "gpu.h"
 
 #include <inttypes.h>
@@ -127,7 +127,7 @@ static double angleOf(const RaysortSdfHit *a, const RaysortSdfHit *b)
   return acos(fmin(cosine, 1)) * 57.29578;
 }
 
-/* Are they the same, but for rounding? */
+/* Are they the same, except for rounding? */
 static int isLike(const SdfCase *test, const Job *job, const RaysortSdfHit *found, const RaysortSdfHit *expected)
 {
   const uint32_t words = 0xffff;
@@ -461,7 +461,7 @@ static void testPoints(void **state)
   }
 }
 
-/* Out of a shell along a normal; and where a hit lies in its brick. */
+/* Out of a shell along a normal; and where a hit is in its brick. */
 static void testLeave(void **state)
 {
   const SdfCase *test = &cases[SDF_CASE_SOLIDS];

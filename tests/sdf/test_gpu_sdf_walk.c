@@ -1,4 +1,4 @@
-/* test_gpu_sdf_walk.c - fields of distances: thousands of random updates, each as if built anew.
+/* test_gpu_sdf_walk.c - fields of distances: thousands of random updates, each as if built again.
  * SPDX-License-Identifier: MIT
  *
  * RAYSORT_TEST_LEVEL=2: 10,000 updates on a GPU, some minutes; 3: all of them held against a rebuild.
@@ -15,7 +15,7 @@
 
 #include <cmocka.h>
 
-/* ---- a field that is built anew, to compare with ---- */
+/* ---- a field that is built again, to compare with ---- */
 
 /* It has the world's geometry: instances refer to that. */
 static void openTwin(World *twin, World *world, const RaysortSdfUpdateInfo *info)

@@ -94,7 +94,7 @@ void assertQuiet(TestDevice *device, const char *what);
 
 /* ---- arena ---- */
 
-#define ARENA_GUARD   256 /* bytes, at least, before and behind each buffer */
+#define ARENA_GUARD   256 /* bytes, at least, before and after each buffer */
 #define ARENA_POISONS 2   /* they differ in every byte; the first looks like small valid ids */
 #define ARENA_RANGES  256
 
@@ -125,7 +125,7 @@ typedef struct Arena
 void arenaBegin(Arena *arena, TestDevice *device, VkDeviceSize capacity, uint32_t poison);
 void arenaFree(Arena *arena);
 
-/* From now on the arena lies in memory that crosses a multiple of 4 GiB, where an address calculation that lost its
+/* From now on the arena is in memory that crosses a multiple of 4 GiB, where an address calculation that lost its
  * carry would go wrong. `capacity`: of all cases to come. Returns 0 if there is no such memory to be had. */
 int arenaCross4GiB(Arena *arena, TestDevice *device, VkDeviceSize capacity);
 
@@ -166,7 +166,7 @@ void arenaRunPasses(Arena *arena, RaysortContext context, const RaysortPass *pas
 void arenaRunPassesAlone(Arena *arena, RaysortContext context, const RaysortPass *passes, uint32_t passCount,
                          RaysortBuffer scratch, const char *what);
 
-/* Fails the test unless found equals image but for the ranges ignored. */
+/* Fails the test unless found equals image except for the ranges ignored. */
 void arenaCompare(Arena *arena, const char *what);
 
 /* ---- kernels of the tests ---- */

@@ -80,7 +80,7 @@ void planDry(Plan *plan); /* takes the buffers away, leaves offsets and sizes */
 /* The byte of the plan where the info of its kind stands. */
 size_t planInfo(const Plan *plan);
 
-/* Plans the info, as the library's function of its kind does, into any array; passes NULL: the count alone. */
+/* Plans the info, as the library's function of its kind does, into any array; passes NULL: only the count. */
 VkResult planInto(const Plan *plan, RaysortContext context, uint32_t *passCount, RaysortPass *passes);
 
 /* Records it by its command. */
