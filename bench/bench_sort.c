@@ -342,7 +342,7 @@ static void timeWhole(Bench *bench, const Job *job, Row *row)
     recordSort(bench, commandBuffer, job, run, NULL);
     vkCmdWriteTimestamp(commandBuffer, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, pool, 2 * run + 1);
   }
-  warmUp(bench, job, row->n); /* recorded before it, so that nothing but the submission lies between */
+  warmUp(bench, job, row->n); /* recorded before it, so that only the submission is between */
   gpuSubmit(&bench->gpu, commandBuffer);
   gpuReadQueries(&bench->gpu, pool, 0, 2 * runs, stamps);
   for (uint32_t run = 0; run < runs; ++run)
@@ -634,7 +634,7 @@ static void verifyRadix(Bench *bench, const Row *row, const RadixJob *r, const v
   free(values);
 }
 
-/* Keys alone ascend, and their hashes add up to those of the input. */
+/* Keys without values ascend, and their hashes add up to those of the input. */
 static void verifyKeys(Bench *bench, const Row *row, const RadixJob *r, const void *base)
 {
   void *keys = allocate((size_t)row->n * idBytes(row));

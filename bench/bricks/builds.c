@@ -31,7 +31,7 @@ static RaysortSdfInstance instanceOf(const Mesh *mesh, const GpuBuffer *vertices
   return instance;
 }
 
-/* The scene alone, or with the sphere somewhere in it. */
+/* Only the scene, or with the sphere somewhere in it. */
 static void placeInstances(Bench *bench, const float *sphere)
 {
   const float origin[3] = {0, 0, 0};

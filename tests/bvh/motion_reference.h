@@ -17,7 +17,7 @@ typedef struct Moving
 #define MOVING_SHIFT     1u /* all vertices alike */
 #define MOVING_EACH      2u /* each vertex by itself */
 #define MOVING_MIRRORED  3u /* through a mirror: everything is flat at one time */
-#define MOVING_COLLAPSES 4u /* every triangle shrinks to a point at time 0.5 and comes out behind it */
+#define MOVING_COLLAPSES 4u /* every triangle shrinks to a point at time 0.5 and comes out after it */
 #define MOVING_TURNS     5u /* a quarter turn about y */
 #define MOVING_KINDS     6u
 extern const char *const movingNames[MOVING_KINDS];

@@ -458,7 +458,7 @@ static void test_bad_triangles_are_left_out(void **state)
 
 /* ---- bytes ---- */
 
-/* Two triangles far larger than all else: what lies on them gets frames. */
+/* Two triangles far larger than all else: what is on them gets frames. */
 static void meshGround(Mesh *mesh, float size)
 {
   const uint32_t first = meshVertex(mesh, -size, -1.25f, -size);

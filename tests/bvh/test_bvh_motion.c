@@ -140,7 +140,7 @@ static void test_equals_brute_force(void **state)
       }
 }
 
-/* A ground that stands still, something that moves, transforms, strides, indices of 16 bits; and tiny and huge ones. */
+/* A ground that is still, something that moves, transforms, strides, indices of 16 bits; and tiny and huge ones. */
 static void test_geometries_of_all_kinds(void **state)
 {
   static const float scales[] = {1e-10f, 1e-5f, 1, 1e5f, 1e12f};
@@ -831,7 +831,7 @@ static RaysortBvhRay sceneRay(const MotionScene *scene, const Frozen *frozen, ui
   return makeRay(origin, direction);
 }
 
-/* Returns whether an instance that stands still has no rows: it was skipped. */
+/* Returns whether a still instance has no rows: it was skipped. */
 static VkBool32 isSkipped(const Frozen *frozen, uint32_t instance)
 {
   float rows[12];
@@ -1075,7 +1075,7 @@ static void test_boxes_of_moving_instances(void **state)
   assert_true(worst < 0);
 }
 
-/* A line over samples is above each of them, also where one alone is high. The margin for the curve between samples
+/* A line over samples is above each of them, also where only one is high. The margin for the curve between samples
  * would hide from the corners that one is left out. */
 static void test_lines_over_samples(void **state)
 {
@@ -1112,7 +1112,7 @@ static void test_limits(void **state)
   for (k = 0; k < 3; ++k)
     motion.numbers[5 * k] = motion.numbers[16 + 5 * k] = 1;
   limit = raysort_bvhLimit(&motion, 1e-6f);
-  assert_true(limit < coarse / 16 && limit >= 4e-6f); /* it stands still: no sample is above the slack of the ends */
+  assert_true(limit < coarse / 16 && limit >= 4e-6f); /* it does not move: no sample is above the slack of the ends */
   motion.numbers[16] = -0.88679f;                     /* 0 at 0.53: a mirror then */
   limit = raysort_bvhLimit(&motion, 1e-6f);
   assert_true(limit >= coarse);

@@ -171,7 +171,7 @@ static int is_device_address(const Mock *mock, VkDeviceAddress address)
   return 0;
 }
 
-/* Every address in the push block lies in an access that says so, and every access's address stands where it says. */
+/* Every address in the push block is in an access that says so, and every access's address is where it says. */
 static void check_push(const Plan *plan, const RaysortPass *pass, const Mock *mock)
 {
   uint32_t byte, i;

@@ -71,7 +71,7 @@ typedef struct BucketCase
   uint32_t hasCount, count;
   uint32_t vectors; /* of keys[0], keys[1], values[0] and values[1] those whose bit is set begin at a multiple of 16 */
   uint32_t flags;   /* RaysortRadixFlagBits */
-  int looks;        /* the GPU chooses; otherwise it is told that the keys spread */
+  int looks;        /* the GPU chooses; otherwise the flag says that the keys spread */
   WideKeys wide;
 } BucketCase;
 

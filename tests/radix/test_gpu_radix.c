@@ -246,8 +246,8 @@ static void testGpuCount(void **state)
   }
 }
 
-/* Every type of keys, ascending and descending, in pairs and alone: whole tiles and cut ones, vectors and single words,
- * one digit and many, straddling the words of a key. */
+/* Every type of keys, ascending and descending, in pairs and without values: whole tiles and cut ones, vectors and
+ * single words, one digit and many, straddling the words of a key. */
 static void testForms(void **state)
 {
   static const uint32_t ranges[][2] = {{0, 0}, {0, 8}, {16, 0}, {9, 13}, {27, 5}};

@@ -89,7 +89,7 @@ void ran(inout uint payload, RAYSORT_IN_HIT hit, uint number)
   payload = payload * 7u + number + uint(raysortHitObjectGetInstanceCustomIndex(hit));
 }
 
-// The first hit and the first miss alone read all of their object: each function is in a kernel twice, and if all
+// Only the first hit and the first miss read all of their object: each function is in a kernel twice, and if all
 // read it, a software device takes twice the time to compile the kernel.
 void ranAndRead(inout uint payload, RAYSORT_IN_HIT hit, uint number)
 {

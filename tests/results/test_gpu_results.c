@@ -60,7 +60,7 @@ static int isWithoutBuilds(void)
   return without && *without == '1';
 }
 
-/* Tile number i lies at a height of its own. Every eleventh is missing: its two triangles have no area. */
+/* Tile number i is at a height of its own. Every eleventh is missing: its two triangles have no area. */
 static void writeTile(float *corners, uint32_t i)
 {
   const float x = (float)(i % SIDE), y = (float)(i / SIDE), z = (float)(i * 7 % 5), size = i % 11 ? 1.0f : 0.0f;

@@ -96,7 +96,7 @@ static void walkInstance(SdfWalk *walk, uint32_t kind)
   world->boxes[world->boxCount++] = sceneBounds(instance);
 }
 
-/* Budgets that put work off; boxes past theirs, which stand for all. */
+/* Budgets that defer work; boxes past theirs, which count as all. */
 static void walkBudget(SdfWalk *walk, uint32_t kind)
 {
   World *world = &walk->world;

@@ -410,7 +410,7 @@ static void test_bad_info(void **state)
   free_case(&c);
 }
 
-/* What must be compared and is not there is told by its name. */
+/* What must be compared and is not there is named. */
 static void test_missing_result(void **state)
 {
   static const struct

@@ -201,7 +201,7 @@ RaysortContext fewContext(TestDevice *device)
 }
 
 /* Shared arrays are in memory in an order of the driver's choice; lavapipe's is that of the module. This one puts them
- * behind all other declarations, the last one first. Returns the words, which the caller frees. */
+ * after all other declarations, the last one first. Returns the words, which the caller frees. */
 static uint32_t *reverseShared(const uint32_t *words, size_t count)
 {
   enum
@@ -368,7 +368,7 @@ int arenaCross4GiB(Arena *arena, TestDevice *device, VkDeviceSize capacity)
   const VkDeviceSize most = largestAllocation(&device->gpu);
   const VkDeviceSize size = most < step + 2 * capacity ? most : step + 2 * capacity;
   const uint32_t mostTries = triesOf(&device->gpu, size);
-  GpuBuffer tries[4]; /* allocations this large tend to lie side by side, so one of them crosses the multiple */
+  GpuBuffer tries[4]; /* allocations this large tend to be side by side, so one of them crosses the multiple */
   uint32_t tryCount = 0;
   arenaFree(arena);
   if (most < step / 2)

@@ -1,4 +1,4 @@
-/* plans.h - infos that are right, of every operation, random and typical, with buffers of the mock behind them.
+/* plans.h - infos that are right, of every operation, random and typical, with buffers of the mock.
  * SPDX-License-Identifier: MIT */
 #ifndef PLANS_H
 #define PLANS_H
@@ -72,7 +72,7 @@ int planRandom(Plan *plan, PlanKind kind, RaysortContext context, Mock *mock, Ra
 /* The typical infos, by number; 0: there are no more. */
 int planTypical(Plan *plan, uint32_t number, RaysortContext context, Mock *mock);
 
-const char *planFolder(const Plan *plan);              /* its capability's, in tests/: the golden plans stand there */
+const char *planFolder(const Plan *plan);              /* its capability's, in tests/: the golden plans are there */
 VkResult planMake(Plan *plan, RaysortContext context); /* fills passes; needed before most of the following */
 void planFree(Plan *plan);
 void planDry(Plan *plan); /* takes the buffers away, leaves offsets and sizes */
