@@ -3333,7 +3333,7 @@ typedef struct raysort_variant
 /* Features that not every device has. Results do not depend on them, only speed does. */
 #define RAYSORT_PRIVATE_FEATURE_BALLOTS 1u /* ballots of subgroups in compute shaders */
 #define RAYSORT_PRIVATE_FEATURE_NOT_CPU \
-  2u /* the device is no CPU: lavapipe ends an invocation after 65,535 loop steps */
+  2u /* the device is not a CPU: lavapipe ends an invocation after 65,535 loop steps */
 #define RAYSORT_PRIVATE_FEATURE_CPU       4u /* a CPU: threads are lanes of vectors, and use shared memory in turn */
 #define RAYSORT_PRIVATE_FEATURE_REGISTERS 8u /* a thread has 255 registers (NVIDIA's compiler). Else assume 128 */
 #define RAYSORT_PRIVATE_FEATURE_SUBGROUP_32 \
@@ -13369,7 +13369,7 @@ typedef struct raysort_bvhChildBounds
 
 /* ---- boxes ---- */
 
-/* Returns the node of an inner child; it comes after its parent. RAYSORT_BVH_NONE: the child is no node, or a wrong
+/* Returns the node of an inner child; it comes after its parent. RAYSORT_BVH_NONE: the child is not a node, or a wrong
  * one. */
 static uint32_t raysort_bvhInnerChild(const raysort_bvhOutput *update, uint32_t node, uint32_t reference)
 {
@@ -13980,7 +13980,7 @@ static VkBool32 raysort_bvhTrace(const void *bvh, const RaysortBvhRay *ray, uint
   traversal.hooks = hooks ? hooks : &noHooks;
   traversal.last = last;
   traversal.best = *hit;
-  traversal.best.t = raysort_smaller(hit->t, raysort_bitsFloat(0x7f7fffffu)); /* an infinite t is no hit */
+  traversal.best.t = raysort_smaller(hit->t, raysort_bitsFloat(0x7f7fffffu)); /* an infinite t is not a hit */
   traversal.isAny = rayFlags & RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT ? VK_TRUE : VK_FALSE;
   traversal.above.bvh = (const unsigned char *)bvh;
   traversal.above.time = bits < 0x00800000u || bits >> 31 ? 0.0f : bits < 0x3f800000u ? time : 1.0f;
@@ -16243,7 +16243,7 @@ RAYSORT_PRIVATE_CAPABILITY(reorder, RAYSORT_CAPABILITY_REORDER_BIT, RAYSORT_CAPA
 #define RAYSORT_SDF_SUM_VOXELS 1024     /* voxels of a group of sum and admit */
 #define RAYSORT_SDF_SUM_GROUPS 256      /* groups of sum and admit in a cascade */
 #define RAYSORT_SDF_POOL_BRICKS 8192    /* bricks of a group of the pool */
-#define RAYSORT_SDF_POOL_SLICES 8       /* workgroups that list a group of the pool, 8 bricks a thread */
+#define RAYSORT_SDF_POOL_SLICES 8       /* workgroups that list a group of the pool, 8 bricks per thread */
 #define RAYSORT_SDF_MAX_ENTRIES 65536u  /* entries of the table of instances; with more instances an entry has
                                            several */
 #define RAYSORT_SDF_MARK_ITEMS 64       /* boxes and instances of a group of mark */
@@ -16340,7 +16340,7 @@ RAYSORT_STRUCT(RaysortSdfMarkPush)
   RAYSORT_UINT reserved;
 };
 
-/* prepare.comp: scroll, and the voxels to be built; 1,024 voxels a group */
+/* prepare.comp: scroll, and the voxels to be built; 1,024 voxels per group */
 RAYSORT_STRUCT(RaysortSdfPreparePush)
 {
   RAYSORT_REF(RaysortInOut) header;
@@ -16394,7 +16394,7 @@ RAYSORT_STRUCT(RaysortSdfBinPush)
 #define RAYSORT_SDF_COUNT_DYNAMIC 0x40000000u /* a reference is to a dynamic instance */
 #define RAYSORT_SDF_COUNT_OWNS 0x80000000u    /* a triangle touches the voxel itself: the voxel owns a brick */
 
-/* sum.comp and admit.comp: the choice of the voxels to build now; 1,024 voxels a group */
+/* sum.comp and admit.comp: the choice of the voxels to build now; 1,024 voxels per group */
 RAYSORT_STRUCT(RaysortSdfSumPush)
 {
   RAYSORT_REF(RaysortInOut) header;
@@ -18327,7 +18327,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_scanFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sort ---- */
-#define RAYSORT_SORT_DIGEST "8c98ca36cb46d30edf1510a7d5bd7a2f0a16243bd3dbb30eac62c5e88b88c292"
+#define RAYSORT_SORT_DIGEST "030800a319fac049031ec79b5fc278d6b301c7658c8ca5a121eafc7121a78be6"
 #ifdef RAYSORT_PRIVATE_WORDS_SORT
 /* clang-format off */
 static const uint32_t raysort_sortFirsts[] = {
@@ -18514,7 +18514,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sortFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/radix ---- */
-#define RAYSORT_RADIX_DIGEST "be87420803411c66b200fa85e0cb3afb0fa2bf8cb0606107d752b6c9c80599c5"
+#define RAYSORT_RADIX_DIGEST "f4d000b2fd8fa69a948211e65c12faaab064a3d4c9e84f60c17d8788ef3460e5"
 #ifdef RAYSORT_PRIVATE_WORDS_RADIX
 /* clang-format off */
 static const uint32_t raysort_radixFirsts[] = {
@@ -18870,7 +18870,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "eb841b46a064d45492951563468bed312286e4a79f33758b598b0c3395bc4d13"
+#define RAYSORT_BVH_DIGEST "d47abe29a5a825af0e99acd57c3382a1cd09f15acbd9eae5b09198b3d0bc37ff"
 #ifdef RAYSORT_PRIVATE_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhFirsts[] = {
@@ -20000,7 +20000,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_reorderFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "3ec7716a72de0b0b07dfa5692bc3d157e0ddec335be95a7191e78f9be44b3d65"
+#define RAYSORT_SDF_DIGEST "449c7cfb0c81fcf761109761253e7d6ae2ba3bdc010418ddd32d902dee71329c"
 #ifdef RAYSORT_PRIVATE_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_sdfFirsts[] = {

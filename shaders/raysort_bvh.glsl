@@ -243,8 +243,8 @@ RaysortBvhInstance raysortGetInstanceMotion(RAYSORT_UVEC2 bvh, uint instance, fl
 #endif
 #endif
 
-// Tests a triangle as the traces do, for procedural hooks. Returns false if there is no hit in tMin .. tMax of the ray;
-// hit is then unchanged. Else t, u, v and flags are set.
+// Tests a triangle as the traces do, for procedural hooks. Returns false if there is no hit in tMin .. tMax of the
+// ray; hit is then unchanged. Else t, u, v and flags are set.
 bool raysortBvhHitTriangle(RaysortBvhRay ray, RAYSORT_FVEC3 a, RAYSORT_FVEC3 b, RAYSORT_FVEC3 c,
                            inout RaysortBvhHit hit)
 {

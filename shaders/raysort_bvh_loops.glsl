@@ -216,7 +216,7 @@
     reference = RAYSORT_BVH_EMPTY;                                                              \
   }
 
-// A step that is no node: tests one triangle, asks about a box, enters an instance, enters a frame, or goes back.
+// A step that is not a node: tests one triangle, asks about a box, enters an instance, enters a frame, or goes back.
 #define RAYSORT_BVH_STEP                                                                        \
   if (raysortBvhIsLeaf(reference))                                                              \
   {                                                                                             \

@@ -48,8 +48,8 @@
 //                                   more words does not compile
 //   RAYSORT_HIT_OBJECT_ATTRIBUTES(found, hit)   a statement that sets the attributes of `hit` from the RaysortBvhHit
 //                                   `found`, for example raysortPackAttributes(hit, value). It runs if
-//                                   RAYSORT_HIT_OBJECT_TRACE found a hit that is no triangle. Default: the attributes
-//                                   are found.u and found.v
+//                                   RAYSORT_HIT_OBJECT_TRACE found a hit that is not a triangle. Default:
+//                                   the attributes are found.u and found.v
 //   RAYSORT_HIT_OBJECT_INDEX_BITS   the number of bits that RecordHitWithIndex keeps of its index, on every target;
 //                                   default 32. 4 is the text of the NV extension; its SPIR-V and its driver keep 32
 //   RAYSORT_HIT_OBJECT_MOTION       each object has a time, and the functions with Motion in their names exist

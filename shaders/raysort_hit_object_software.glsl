@@ -389,7 +389,7 @@ void raysortRecordQuery(inout raysortHitObject hit, raysortRayQuery query, uint 
   }
 }
 
-// Sets the kind of a hit that is no triangle. The EXT extension takes this kind next to the query.
+// Sets the kind of a hit that is not a triangle. The EXT extension takes this kind next to the query.
 raysortRayQuery raysortWithKind(raysortRayQuery query, uint kind)
 {
   if (!raysortIsTriangle(query.hit))

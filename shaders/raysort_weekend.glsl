@@ -128,7 +128,7 @@ bool raysortScatter(RaysortMaterial self, RaysortRay r, RaysortHitRecord rec, ou
                     out RaysortRay scattered); // by the type; false: the ray is absorbed
 
 // Finds the nearest hit between tMin and tMax, both excluded. rec is written only if there is a hit. starts: the ray
-// starts on this hittable, so a distance of about 0 is no hit. The last form tests all hittables and sets mat and
+// starts on this hittable, so a distance of about 0 is not a hit. The last form tests all hittables and sets mat and
 // hittable.
 void raysortInit(inout RaysortSphere self, vec3 center, float radius);
 bool raysortHit(RaysortSphere self, RaysortRay r, float tMin, float tMax, bool starts, inout RaysortHitRecord rec);

@@ -27,8 +27,8 @@
 #error "raysort_weekend_search.glsl: define RAYSORT_LOAD_BOUND, RAYSORT_SEARCH_RAYS, ..._CHUNK and ..._SHARED first"
 #endif
 
-// Repeats statements for every ray. It is no loop, because compilers do not unroll a loop that has loops in it, and an
-// array with an index that is not constant cannot stay in registers.
+// Repeats statements for every ray. It is not a loop, because compilers do not unroll a loop that has loops in it, and
+// an array with an index that is not constant cannot stay in registers.
 #if RAYSORT_SEARCH_RAYS == 1
 #define RAYSORT_EACH_RAY(X) X(0)
 #elif RAYSORT_SEARCH_RAYS == 2

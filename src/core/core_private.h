@@ -35,7 +35,7 @@ typedef struct raysort_variant
 /* Features that not every device has. Results do not depend on them, only speed does. */
 #define RAYSORT_PRIVATE_FEATURE_BALLOTS 1u /* ballots of subgroups in compute shaders */
 #define RAYSORT_PRIVATE_FEATURE_NOT_CPU \
-  2u /* the device is no CPU: lavapipe ends an invocation after 65,535 loop steps */
+  2u /* the device is not a CPU: lavapipe ends an invocation after 65,535 loop steps */
 #define RAYSORT_PRIVATE_FEATURE_CPU       4u /* a CPU: threads are lanes of vectors, and use shared memory in turn */
 #define RAYSORT_PRIVATE_FEATURE_REGISTERS 8u /* a thread has 255 registers (NVIDIA's compiler). Else assume 128 */
 #define RAYSORT_PRIVATE_FEATURE_SUBGROUP_32 \

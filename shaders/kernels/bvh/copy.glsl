@@ -9,7 +9,7 @@
 struct Source
 {
   uint first; // the word of the source where the structure begins
-  uint words; // words of the structure; 0: the source is no structure
+  uint words; // words of the structure; 0: the source is not a structure
   uint type;
   uint records, recordsEnd; // records at time 0; motion records and frames come after them
   uint version;             // of a file of the structure

@@ -22,7 +22,7 @@ layout(push_constant, std430) uniform Push { RaysortBvhSearchPush push; };
 
 shared uint searcherCount, searchers[RAYSORT_BVH_SEARCH_EACH * THREADS];
 
-// The nodes that wait for a look. They are no argument: a compiler may copy whole arrays with each call.
+// The nodes that wait for a look. They are not an argument, because a compiler may copy whole arrays with each call.
 uint trees[STACK], top;
 float savings[STACK];
 

@@ -3,8 +3,8 @@
 //
 // One workgroup per tile. It sorts the tile by the digit in shared memory, so that neighbours write neighbouring slots.
 // A run of slots costs as much as 150 bytes of traffic, so tiles are large and digits few. Shared memory: the tile and
-// a word a digit, at most 24 KiB. NVIDIA's driver gives the workgroups of a multiprocessor 48 KiB together: two run at
-// a time.
+// one word per digit, at most 24 KiB. NVIDIA's driver gives the workgroups of a multiprocessor 48 KiB together: two run
+// at a time.
 //
 // The shape of the text decides how many registers NVIDIA's compiler takes: 64 with 512 threads, so that two workgroups
 // fit in a multiprocessor. A loop around it, or a branch around each load, would take more. So a workgroup takes one

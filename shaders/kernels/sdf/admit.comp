@@ -1,4 +1,4 @@
-// admit.comp - chooses the voxels to build now, and gives them bricks, references and items; 1,024 voxels a group.
+// admit.comp - chooses the voxels to build now, and gives them bricks, references and items; 1,024 voxels per group.
 // SPDX-License-Identifier: MIT
 //
 // Voxels come in the order of their groups; every update begins with another group. Within a group they come by index.

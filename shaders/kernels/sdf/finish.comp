@@ -1,4 +1,4 @@
-// finish.comp - lists the bricks that were built or freed, and counts the free bricks; 8,192 bricks a group.
+// finish.comp - lists the bricks that were built or freed, and counts the free bricks; 8,192 bricks per group.
 // SPDX-License-Identifier: MIT
 #version 460
 #extension GL_GOOGLE_include_directive : require

@@ -6,7 +6,7 @@
 // two threads touch one counter, and each goes through its entries in order: stable on any subgroup width, and as fast
 // for coherent ids as for random ones. The way of a tile through the rooms, and the words used there: ../README.md.
 //
-// Define before: RAYSORT_MAP_ONLY, 1 in scatter_map.comp and 0 in scatter.comp. It is no specialization constant,
+// Define before: RAYSORT_MAP_ONLY, 1 in scatter_map.comp and 0 in scatter.comp. It is not a specialization constant,
 // because drivers inline and unroll what a constant turns off before they drop it.
 // Tuning: the map's pipelines compile in 41 % of the time with Mesa for AMD, in 93 % on an NVIDIA H100 (2026-11-26).
 #ifndef RAYSORT_KERNELS_SORT_SCATTER_GLSL
@@ -15,7 +15,7 @@
 layout(local_size_x = 128, local_size_x_id = RAYSORT_CONSTANT_THREADS) in; // 128: as THREADS has it
 #define RAYSORT_WORKGROUP THREADS
 layout(constant_id = RAYSORT_CONSTANT_THREADS) const uint THREADS = 128u;
-const bool MAP_ONLY = RAYSORT_MAP_ONLY != 0; // nothing but the map of the live entries
+const bool MAP_ONLY = RAYSORT_MAP_ONLY != 0; // only the map of the live entries
 #include "../common.glsl"
 layout(push_constant, std430) uniform Push { RaysortScatterPush push; };
 layout(constant_id = RAYSORT_CONSTANT_DIGIT_BITS) const uint DIGIT_BITS = 8u;

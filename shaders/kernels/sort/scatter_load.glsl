@@ -15,8 +15,8 @@ const uint BLOCK_WORDS = BLOCK_KEYS / PER_WORD;
 
 const uint BLOCK_STEP = SOURCE == RAYSORT_SOURCE_UINT8 ? 1u : THREADS;
 
-// The number in the tile of the thread's i-th block. Of 8-bit keys a thread takes the blocks of its own segment. Of
-// wider keys neighbouring threads take neighbouring blocks, and the digits change hands through the pool.
+// The number in the tile of the thread's i-th block. With 8-bit keys a thread takes the blocks of its own segment.
+// With wider keys neighbouring threads take neighbouring blocks, and the digits change hands through the pool.
 uint blockOf(uint i)
 {
   uint t = gl_LocalInvocationIndex;
