@@ -3678,7 +3678,7 @@ RAYSORT_INTERNAL void raysort_setUnranged(raysort_plan *plan, uint32_t part, uin
 /* Adds a pass and returns it; the caller may change it. */
 RAYSORT_INTERNAL RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
                                               uint32_t workgroups, const void *values, const raysort_range *bindings);
-/* Gives a pass a pipeline of the caller. */
+/* Gives a pass one of the pipelines of the caller. */
 RAYSORT_INTERNAL void raysort_setPipeline(RaysortPass *pass, VkPipeline pipeline, VkPipelineLayout layout,
                                           VkShaderStageFlags pushStages, uint32_t pushOffset);
 
@@ -5171,7 +5171,7 @@ RAYSORT_INTERNAL RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_
   return pass;
 }
 
-/* Gives a pass a pipeline of the caller. */
+/* Gives a pass one of the pipelines of the caller. */
 RAYSORT_INTERNAL void raysort_setPipeline(RaysortPass *pass, VkPipeline pipeline, VkPipelineLayout layout,
                                           VkShaderStageFlags pushStages, uint32_t pushOffset)
 {

@@ -136,7 +136,7 @@ RAYSORT_INTERNAL RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_
   return pass;
 }
 
-/* Gives a pass a pipeline of the caller. */
+/* Gives a pass one of the pipelines of the caller. */
 RAYSORT_INTERNAL void raysort_setPipeline(RaysortPass *pass, VkPipeline pipeline, VkPipelineLayout layout,
                                           VkShaderStageFlags pushStages, uint32_t pushOffset)
 {
