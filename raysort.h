@@ -2956,15 +2956,15 @@ RAYSORT_API void raysortReportSlice(RaysortSlices *slices, const RaysortSlice *s
 #ifndef RAYSORT_KERNELS_COMMON_H
 #define RAYSORT_KERNELS_COMMON_H
 
-#define RAYSORT_THREADS 128 /* of a workgroup, where nothing else is said: the least that a Vulkan device must allow */
+#define RAYSORT_THREADS 128 /* of a workgroup, if nothing else is said: the least that a Vulkan device must allow */
 
 /* Specialization constants of every kernel; a folder's own have the numbers between. */
 #define RAYSORT_CONSTANT_THREADS 0   /* of a workgroup */
 #define RAYSORT_CONSTANT_IDENTITY 15 /* never set: its default tells which kernel this is, RAYSORT_IDENTITY_* */
 #define RAYSORT_CONSTANTS 6          /* numbers 0 .. 5 are set */
 
-/* Which optional buffers there are, in a push block's word `given`. The reference of one that there is not is that of
- * another buffer, never null: a driver may run a load though the branch around it is not taken. */
+/* Bits of a push block's word `given`: which optional buffers there are. An absent one has the reference of another
+ * buffer, never null, because a driver may run a load although the branch around it is not taken. */
 #define RAYSORT_GIVEN_LIVE_BIT 1u   /* how many entries, or instances */
 #define RAYSORT_GIVEN_LIST_BIT 2u
 #define RAYSORT_GIVEN_TIMES_BIT 8u  /* a time for each ray */
@@ -3004,7 +3004,7 @@ RAYSORT_API void raysortReportSlice(RaysortSlices *slices, const RaysortSlice *s
 #endif
 
 /* IEEE arithmetic decides the bytes of structures, and every check of a NaN needs it. A program may be built without it
- * (-ffast-math). So the implementation turns it on, from here to the end of capability_table.c. */
+ * (-ffast-math), so the implementation turns it on, from here to the end of capability_table.c. */
 #if defined(__FAST_MATH__) || (defined(__FINITE_MATH_ONLY__) && __FINITE_MATH_ONLY__)
 #ifdef __clang__
 #pragma float_control(precise, on, push)
@@ -3021,8 +3021,8 @@ typedef unsigned long long raysort_u64; /* the argument of %llu on every platfor
 
 /* ---- messages ---- */
 
-/* The listener of errors. It sends the first refusal to the callback and keeps its result. After that, no check sends
- * anything. So checks follow each other, and their caller reads the result once. */
+/* The listener of errors. It sends the first refusal to the callback and keeps its result. Checks after that send
+ * nothing, so they may follow each other, and their caller reads the result once. */
 typedef struct raysort_errors
 {
   RaysortMessage message;
@@ -3030,7 +3030,7 @@ typedef struct raysort_errors
   VkResult result;
 } raysort_errors;
 
-/* A number of an info struct, with its least and its most. */
+/* A number of an info struct, with its least and its greatest value. */
 typedef struct raysort_bound
 {
   const char *field;
@@ -3056,7 +3056,7 @@ RAYSORT_INTERNAL uint32_t raysort_divideUp(uint32_t a, uint32_t b);
 RAYSORT_INTERNAL void raysort_fold(uint32_t workgroups, uint32_t most, uint32_t folded[3]);
 /* Whether the caller gave a buffer. One without a VkBuffer makes the plan dry. */
 RAYSORT_INTERNAL int raysort_isGiven(const RaysortBuffer *buffer);
-/* Whether the thread rounds to nearest, as everything does that promises bytes. */
+/* Whether the thread rounds to nearest, as all code that promises bytes needs it. */
 RAYSORT_INTERNAL int raysort_roundsToNearest(void);
 /* Whether a number is a NaN, by its bits. */
 RAYSORT_INTERNAL int raysort_isNan(double value);
@@ -3118,16 +3118,15 @@ typedef struct raysort_variant
 /* Features that not every device has. Results do not depend on them, only speed does. */
 #define RAYSORT_PRIVATE_FEATURE_BALLOTS 1u /* ballots of subgroups in compute shaders */
 #define RAYSORT_PRIVATE_FEATURE_NOT_CPU \
-  2u /* the device is no CPU: lavapipe ends an invocation after 65,535 loop steps */
+  2u /* the device is not a CPU: lavapipe ends an invocation after 65,535 loop steps */
 #define RAYSORT_PRIVATE_FEATURE_CPU       4u /* a CPU: threads are lanes of vectors, and use shared memory in turn */
 #define RAYSORT_PRIVATE_FEATURE_REGISTERS 8u /* a thread has 255 registers (NVIDIA's compiler). Else assume 128 */
 #define RAYSORT_PRIVATE_FEATURE_SUBGROUP_32 \
   16u /* subgroups of 32 threads with neighbouring numbers, and FEATURE_REGISTERS */
 #define RAYSORT_PRIVATE_FEATURE_SHUFFLES 32u /* shuffles of subgroups in compute shaders */
 #define RAYSORT_PRIVATE_FEATURE_SERIAL \
-  64u /* sorts go entry by entry: serial.c. Every CPU has it; tests take it
-                                                away */
-/* Tests alone set the bits from here on: the row of a table of tuning plus 1, for any count. Such a test sets
+  64u /* sorts go entry by entry: serial.c. Every CPU has it, and tests take it away */
+/* Only tests set the bits from here on: the row of a table of tuning plus 1, for any count. Such a test sets
  * RAYSORT_PRIVATE_FEATURE_SUBGROUP_32 for smaller subgroups too. */
 #define RAYSORT_PRIVATE_FEATURE_FORCED_SHIFT 24
 
@@ -3141,7 +3140,7 @@ typedef struct raysort_capability
   uint32_t needs;   /* RAYSORT_CAPABILITY_*_BIT of the capabilities whose plans it uses */
   const char *name; /* as in the name of the bit: "SORT" */
   uint32_t pipelineCount;
-  /* Describes pipeline number `pipeline` on the context's device, by the device's limits and features alone. It
+  /* Describes pipeline number `pipeline` on the context's device, only by the device's limits and features. It
    * returns 0 if this device or this capability has no pipeline of that number. */
   int (*describe)(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
   const raysort_folder *(*folders[RAYSORT_PRIVATE_MAX_FOLDERS])(void); /* the folders of its kernels; NULL: no more */
@@ -3185,7 +3184,7 @@ struct RaysortContext_T
   uint32_t pipelineSpan;      /* length of `pipelines` */
 
   /* The next four are written after creation, and only by raysort_exchange. */
-  uint64_t *pipelines;  /* [pipelineSpan] behind this struct: handles as bits; 0: not made. A shared pipeline has
+  uint64_t *pipelines;  /* [pipelineSpan] after this struct: handles as bits; 0: not made. A shared pipeline has
                            several places */
   uint64_t *claims;     /* [pipelineSpan] after `pipelines`: RAYSORT_CLAIM_* */
   uint64_t nanoseconds; /* time of making the pipelines, summed over all threads */
@@ -3269,7 +3268,7 @@ struct raysort_plan
   uint32_t capability; /* index of the capability whose pipelines the passes have */
   uint32_t capacity, count;
   RaysortPass *passes;
-  RaysortPass spare; /* stands for every pass that is not stored */
+  RaysortPass spare; /* filled in place of every pass that is not stored */
   raysort_range buffers[RAYSORT_PRIVATE_MAX_ROWS];
   raysort_range ownParts[RAYSORT_PRIVATE_MAX_PARTS];
   raysort_range *parts;
@@ -3318,15 +3317,15 @@ struct raysort_plan
 /* ---- parts of a buffer ---- */
 
 #define RAYSORT_PRIVATE_PARTS      0x8000u /* number of the first part of an operation; the other parts follow */
-#define RAYSORT_PRIVATE_BEHIND     0u      /* behind the part of the row before */
-#define RAYSORT_PRIVATE_BEHIND_ALL 1u      /* behind all parts so far */
+#define RAYSORT_PRIVATE_BEHIND     0u      /* after the part of the row before */
+#define RAYSORT_PRIVATE_BEHIND_ALL 1u      /* after all parts so far */
 
 typedef struct raysort_part
 {
   uint32_t part; /* RAYSORT_PRIVATE_PARTS + n */
   uint32_t
-      over; /* RAYSORT_PRIVATE_BEHIND, RAYSORT_PRIVATE_BEHIND_ALL, or the part over which it lies: both begin at the
-                         same byte */
+      over; /* RAYSORT_PRIVATE_BEHIND, RAYSORT_PRIVATE_BEHIND_ALL, or the part whose memory it shares: both begin at
+                         the same byte */
   VkDeviceSize skip;  /* bytes between that place and the part */
   VkDeviceSize bytes; /* 0: the part is absent */
 } raysort_part;
@@ -3415,7 +3414,7 @@ RAYSORT_INTERNAL VkResult raysort_needCapability(RaysortContext context, raysort
 /* context.c */
 /* The listener of a call; asserts that there is a context. */
 RAYSORT_INTERNAL raysort_errors raysort_listenerOf(RaysortContext context);
-/* The result of a Vulkan command. An error is told with the name of the command. */
+/* The result of a Vulkan command. An error is reported with the name of the command. */
 RAYSORT_INTERNAL VkResult raysort_checkCall(RaysortContext context, VkResult result, const char *call);
 /* The same for a command that makes an object: a null handle is an error too. */
 RAYSORT_INTERNAL VkResult raysort_checkMade(RaysortContext context, VkResult result, int isNull, const char *call);
@@ -3464,7 +3463,7 @@ RAYSORT_INTERNAL void raysort_setUnranged(raysort_plan *plan, uint32_t part, uin
 /* Adds a pass and returns it; the caller may change it. */
 RAYSORT_INTERNAL RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
                                               uint32_t workgroups, const void *values, const raysort_range *bindings);
-/* Gives a pass a pipeline of the caller. */
+/* Gives a pass one of the pipelines of the caller. */
 RAYSORT_INTERNAL void raysort_setPipeline(RaysortPass *pass, VkPipeline pipeline, VkPipelineLayout layout,
                                           VkShaderStageFlags pushStages, uint32_t pushOffset);
 
@@ -3663,17 +3662,17 @@ RAYSORT_INTERNAL int raysort_isZero(double value)
 }
 /* ---- src/core/unpack.c ---- */
 
-/* The words of a folder of kernels stand in the header as text, packed by tools/pack.c. A kernel goes word by word:
- *   - A copy is the words behind the last place, in this or an earlier kernel, where the same instructions stood.
+/* The words of a folder of kernels are in the header as text, packed by tools/pack.c. A kernel goes word by word:
+ *   - A copy is the words after the last place, in this or an earlier kernel, where the same instructions were.
  *     Kernels of a folder share functions, so a copy is right for most words, except for ids.
- *   - The last substitute of an id is the id that stood in its place when it was last copied. An operand is guessed to
+ *   - The last substitute of an id is the id that was in its place when it was last copied. An operand is guessed to
  *     be the last substitute of the copy's id; if there is none, to be a new id, one above the highest so far. Example:
  *     the copy is "5 = 3 + 4; 6 = 5 * 3", and the highest id is 8. If the kernel's words are "9 = 7 + 8", 9, 7 and 8
  *     are now the last substitutes of 5, 3 and 4, so the next instruction is guessed to be "9 * 7", and its result,
  *     which has no substitute, to be 10. The first word of an instruction is guessed to be the copy's. A bit says if
  *     the guess is right.
  *   - If it is not, a number gives the word, or how far the word is below a new id. The number + 1 is written: first
- *     how many bits stand behind its first 1, then these bits.
+ *     how many bits follow its first 1, then these bits.
  *   - A range coder stores a bit by its odds; its digits are of base 92, a character each. The logarithm of the odds is
  *     the sum of three weights, found by the step of the reader and: by opcode and place in the instruction; by these
  *     and the instruction before; by the guess. Each bit moves its weights towards what it was.
@@ -3687,7 +3686,7 @@ typedef struct raysort_packed
   uint64_t code, range; /* code < range */
   uint32_t digit;       /* the next one */
   uint32_t contexts[3];
-  uint32_t places[1 << 16];      /* of the last instructions, hashed: the word behind them; 0: none */
+  uint32_t places[1 << 16];      /* of the last instructions, hashed: the word after them; 0: none */
   uint32_t substitutes[1 << 16]; /* of an id of the copy, hashed: the place of its last substitute; 0: there is none */
   int16_t weights[1 << 18];      /* of a context and a step, hashed: 1024 doubles the odds of a 1 */
 } raysort_packed;
@@ -3760,7 +3759,7 @@ static void raysort_unpackKernel(raysort_packed *packed, uint32_t *words, uint32
   }
 }
 
-/* The words of all kernels of a folder, one behind the other; NULL: no host memory. */
+/* The words of all kernels of a folder, one after the other; NULL: no host memory. */
 RAYSORT_INTERNAL uint32_t *raysort_unpack(const VkAllocationCallbacks *allocator, const raysort_folder *folder)
 {
   raysort_packed *packed = (raysort_packed *)raysort_allocate(allocator, sizeof(*packed));
@@ -3844,7 +3843,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_folderAt(uint32_t place)
 }
 
 /* The kernel with this name or, if name is NULL, with this identity of any revision; NULL: no capability has it. *place
- * receives the first place where its folder stands. */
+ * receives the first place of its folder. */
 RAYSORT_INTERNAL const raysort_kernel *raysort_findKernel(const char *name, uint32_t identity, uint32_t *place)
 {
   uint32_t i;
@@ -3859,7 +3858,7 @@ RAYSORT_INTERNAL const raysort_kernel *raysort_findKernel(const char *name, uint
 }
 
 /* The default of specialization constant RAYSORT_CONSTANT_IDENTITY; 0: the constant is missing. In SPIR-V decorations
- * (opcode 71) stand before constants (50): specification, 2.4. */
+ * (opcode 71) come before constants (50): specification, 2.4. */
 RAYSORT_INTERNAL uint32_t raysort_readIdentity(const RaysortSpirv *spirv)
 {
   const size_t count = spirv->size / 4;
@@ -3937,7 +3936,7 @@ RAYSORT_INTERNAL VkResult raysort_checkWords(RaysortContext context, uint32_t id
 }
 /* ---- src/core/pipelines.c ---- */
 
-/* ---- numbers that several threads write: the only code with compilers' words for atomics ---- */
+/* ---- numbers that several threads write: the only code with atomics, which each compiler spells differently ---- */
 
 /* raysort_exchange writes `next` if the number is `before`, and returns the number that it found. A thread that reads
  * the number sees everything that its writer did before. */
@@ -4020,8 +4019,8 @@ static uint32_t *raysort_wordsOf(RaysortContext context, uint32_t place)
   return (uint32_t *)(uintptr_t)raysort_load(&context->words[place]);
 }
 
-/* The words of a folder, which is unpacked when one of its kernels is needed first. If another thread was faster, its
- * words stay, and the words of this thread go. */
+/* The words of a folder, which is unpacked when one of its kernels is first needed. If another thread was faster, its
+ * words stay, and those of this thread are freed. */
 static VkResult raysort_needWords(RaysortContext context, const raysort_folder *folder, uint32_t place)
 {
   uint32_t *made;
@@ -4080,8 +4079,8 @@ static double raysort_now(void)
   return 0;
 }
 
-/* Changes every loop that asks to be unrolled: it asks not to be unrolled. Lavapipe then compiles the scatter of the
- * sort in a third of the time. Only long kernels are changed, because Mesa 22.3 compiles some loops over components of
+/* Makes every loop that asks to be unrolled ask not to be. Lavapipe then compiles the scatter of the sort in a third of
+ * the time. Only long kernels are changed, because Mesa 22.3 compiles some loops over components of
  * vectors wrongly if they are not unrolled. OpLoopMerge: SPIR-V 1.5, 3.37.17; its control: 3.23.
  * Tuning: the unrolled scatter takes 20 seconds to compile (lavapipe, Mesa 22.3, 2026-11). */
 static void raysort_keepLoops(uint32_t *words, size_t count)
@@ -4549,7 +4548,7 @@ RAYSORT_API void raysortDestroyContext(RaysortContext context)
   raysort_freeWords(context);
   if (context->layout != VK_NULL_HANDLE)
     context->vk.vkDestroyPipelineLayout(context->device, context->layout, context->allocator);
-  allocator = context->allocatorCopy; /* the callbacks stand in the memory that they free */
+  allocator = context->allocatorCopy; /* a copy, because the callbacks are in the memory that they free */
   raysort_free(context->allocator ? &allocator : NULL, context);
 }
 
@@ -4840,7 +4839,7 @@ static VkAccessFlags raysort_accessFlags(raysort_access access)
   return flags[access];
 }
 
-/* Two accesses to geometry, or to structures, in a pass are merged into one: they have no range. */
+/* Two accesses to geometry, or to structures, in a pass are merged into one, because they have no range. */
 static void raysort_declareUnranged(RaysortPass *pass, uint32_t resource, VkAccessFlags access)
 {
   RaysortAccess *found = pass->accesses, *end = found + pass->accessCount;
@@ -4936,8 +4935,8 @@ static uint32_t raysort_useRanges(raysort_plan *plan, RaysortPass *pass, const r
 }
 
 /* Adds a pass and returns it; the caller may change it. Workgroups past the device's limit on x are folded into y.
- * pipeline  number of a pipeline of the plan's capability, or RAYSORT_PRIVATE_NO_PIPELINE. A plan that only counts
- * passes makes           no pipeline
+ * pipeline  number of a pipeline of the plan's capability, or RAYSORT_PRIVATE_NO_PIPELINE. It is not made if the plan
+ *           only counts passes
  * values    the struct whose numbers the table names; NULL: it names none
  * bindings  the ranges of rows RAYSORT_PRIVATE_BOUND + n; NULL: there are no such rows */
 RAYSORT_INTERNAL RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
@@ -4957,7 +4956,7 @@ RAYSORT_INTERNAL RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_
   return pass;
 }
 
-/* Gives a pass a pipeline of the caller. */
+/* Gives a pass one of the pipelines of the caller. */
 RAYSORT_INTERNAL void raysort_setPipeline(RaysortPass *pass, VkPipeline pipeline, VkPipelineLayout layout,
                                           VkShaderStageFlags pushStages, uint32_t pushOffset)
 {
@@ -5018,8 +5017,8 @@ static void raysort_checkAccess(raysort_errors *to, const RaysortPass *pass, con
       (access->access == 0 ||
        access->access & ~(VkAccessFlags)(RAYSORT_PRIVATE_SHADER_ACCESSES | VK_ACCESS_MEMORY_READ_BIT |
                                          RAYSORT_PRIVATE_WRITE_ACCESSES)))
-    wrong = "access must be of SHADER_READ, SHADER_WRITE, UNIFORM_READ, MEMORY_READ, MEMORY_WRITE, or "
-            "INDIRECT_COMMAND_READ alone";
+    wrong = "access must be of SHADER_READ, SHADER_WRITE, UNIFORM_READ, MEMORY_READ, MEMORY_WRITE, or only "
+            "INDIRECT_COMMAND_READ";
   else if (!hasRange && access->access == VK_ACCESS_INDIRECT_COMMAND_READ_BIT)
     wrong = "indirect arguments have a range: they are another resource";
   else if (hasRange && buffer->size == 0)
@@ -5170,7 +5169,7 @@ static void raysort_checkRecordable(RaysortContext context, raysort_errors *to, 
 }
 
 /* Pushes the words of a pass that differ from those of the pass before, from the first one to the last one. Push
- * constants stay while pipelines of one layout follow each other; another layout takes them away. */
+ * constants stay valid while pipelines of one layout follow each other; another layout invalidates them. */
 static void raysort_pushWords(const RaysortCommands *vk, VkCommandBuffer commandBuffer, const RaysortPass *pass,
                               const RaysortPass *before)
 {
@@ -5279,8 +5278,8 @@ static void raysort_addHazard(raysort_barrier *barrier, int isOver, const Raysor
   }
 }
 
-/* Adds to the barrier what access b of pass `index` needs. Only passes that can matter are compared. So 65,536
- * dispatches that only read, or that have one concurrency number, take linear time. */
+/* Adds to the barrier what access b of pass `index` needs. Only passes that can matter are compared, so that
+ * 65,536 dispatches that only read, or that have one concurrency number, take linear time. */
 static void raysort_addHazards(raysort_barrier *barrier, const RaysortPass *passes, uint32_t index,
                                const RaysortAccess *b, const raysort_barrierState *state)
 {
@@ -5394,7 +5393,7 @@ RAYSORT_API VkResult raysortCmdPasses(RaysortContext context, VkCommandBuffer co
 
 /* ---- an operation ---- */
 
-#define RAYSORT_PRIVATE_MOST_PASSES 64 /* passes of a plan that lies on the stack: 37 KiB */
+#define RAYSORT_PRIVATE_MOST_PASSES 64 /* passes of a plan that is on the stack: 37 KiB */
 
 RAYSORT_INTERNAL VkResult raysort_record(RaysortContext context, VkCommandBuffer commandBuffer,
                                          const raysort_operation *operation, const void *info)
@@ -5435,7 +5434,7 @@ static VkPipelineStageFlags raysort_scopeOf(VkPipelineStageFlags stages, int isS
   return stages ? stages | (isSource ? top : bottom) : 0;
 }
 
-/* The access scope of a barrier has the named stages alone. */
+/* The access scope of a barrier has only the named stages. */
 static int raysort_namesStage(VkPipelineStageFlags stages, VkPipelineStageFlags stage)
 {
   return (stages & (stage | VK_PIPELINE_STAGE_ALL_COMMANDS_BIT)) != 0;
@@ -5583,7 +5582,7 @@ RAYSORT_API VkResult raysortVerifyBarriers(RaysortContext context, uint32_t pass
 #define RAYSORT_KERNEL_LIVE 256u  /* `live` holds how many entries there are */
 #define RAYSORT_KERNEL_WIDE 1024u /* totals of rows are wanted in 64 bits */
 
-/* rows.comp: exclusive scan of every row of a table, in place; a workgroup a row. */
+/* rows.comp: exclusive scan of every row of a table, in place; one workgroup per row. */
 RAYSORT_STRUCT(RaysortRowsPush)
 {
   RAYSORT_REF(RaysortInOut) table;
@@ -5663,22 +5662,22 @@ RAYSORT_STRUCT(RaysortDownsweepPush)
 
 /* Flags of the sort kernels. */
 #define RAYSORT_KERNEL_TAIL 1u         /* there is a tail (material sort); else all keys are live */
-#define RAYSORT_KERNEL_WRITE_TAIL 2u   /* scatter the tail too, behind the live entries */
+#define RAYSORT_KERNEL_WRITE_TAIL 2u   /* scatter the tail too, after the live entries */
 #define RAYSORT_KERNEL_INDIRECT 4u     /* the key of entry i is ids[values[i]] */
 #define RAYSORT_KERNEL_VALUES 8u       /* the value of entry i is values[i], else i */
 #define RAYSORT_KERNEL_WRITE_KEYS 16u  /* keysOut receives the keys in sorted order */
 #define RAYSORT_KERNEL_INVERSE 32u     /* inverse[value] = slot */
 #define RAYSORT_KERNEL_COUNTS 64u      /* write RaysortRanges */
 #define RAYSORT_KERNEL_RANGES 128u     /* write MaterialsOffsets and CountedMaterials */
-#define RAYSORT_KERNEL_STATISTIC 512u  /* the table has a row of distinct ids behind the stray row */
+#define RAYSORT_KERNEL_STATISTIC 512u  /* the table has a row of distinct ids after the stray row */
 #define RAYSORT_KERNEL_UNSCANNED 2048u /* the table holds counts, there are no totals: the scatter sums the rows */
 #define RAYSORT_KERNEL_PACK 4096u      /* valuesOut receives the second digit << bits of the values, and the value */
 #define RAYSORT_KERNEL_PACKED 8192u    /* such words are both keys and values */
 /* Bits 256 and 1024 are RAYSORT_KERNEL_LIVE and RAYSORT_KERNEL_WIDE: ../scan/push.h. */
 
 /* count.comp and statistic.comp. Table: row-major, a row per digit, a column per chunk; with
- * RAYSORT_KERNEL_UNSCANNED a column per pair of chunks, then one per pair for the first of the two; of no
- * entries nothing. */
+ * RAYSORT_KERNEL_UNSCANNED a column per pair of chunks, then one per pair for the first of the two; without
+ * entries nothing is written. */
 RAYSORT_STRUCT(RaysortCountPush)
 {
   RAYSORT_REF(RaysortIn) keys;
@@ -5798,7 +5797,7 @@ RAYSORT_STRUCT(RaysortPresentPush)
 /* Specialization constants. */
 #define RAYSORT_CONSTANT_RADIX_ITEMS 1 /* entries of a thread; of the counting kernels: vectors of four of a tile */
 #define RAYSORT_CONSTANT_RADIX_BITS 2  /* of a digit; of the local sort: bits of its split */
-#define RAYSORT_CONSTANT_RADIX_MODE 3  /* 1: keys alone; count.comp: notes are made, not used */
+#define RAYSORT_CONSTANT_RADIX_MODE 3  /* 1: only keys; count.comp: notes are made, not used */
 #define RAYSORT_CONSTANT_RADIX_PHASES 4 /* of scatter_keys.comp */
 #define RAYSORT_CONSTANT_RADIX_SPLIT 4 /* of steady.comp: bits of its counters */
 #define RAYSORT_CONSTANT_RADIX_SUBGROUP 5 /* threads of a subgroup, 32 or a power of two below */
@@ -5821,7 +5820,7 @@ RAYSORT_STRUCT(RaysortPresentPush)
 #define RAYSORT_RADIX_CHOICE_DIGITS 1
 #define RAYSORT_RADIX_CHOICE_GRIDS 4
 #define RAYSORT_RADIX_GRIDS 12
-#define RAYSORT_RADIX_CHOICE_WORDS 40 /* a multiple of 16 bytes: what lies after them is aligned */
+#define RAYSORT_RADIX_CHOICE_WORDS 40 /* a multiple of 16 bytes: what is after them is aligned */
 
 /* Digits of a pass, by its number: 1, 2: high and low bits of the bucket; then, of large buckets, what is below, from
  * its lowest bits up, an even number. If they are too many, the first ones do nothing. */
@@ -5843,10 +5842,10 @@ RAYSORT_STRUCT(RaysortPresentPush)
 #define RAYSORT_RADIX_KIND_NONE 0u /* nothing is to be done */
 #define RAYSORT_RADIX_KIND_SMALL 1u
 #define RAYSORT_RADIX_KIND_MEDIUM 2u
-#define RAYSORT_RADIX_KIND_STEADY 3u /* a key stands there too often for the local sort */
+#define RAYSORT_RADIX_KIND_STEADY 3u /* a key is too frequent there for the local sort */
 #define RAYSORT_RADIX_KIND_LARGE 4u
 
-/* First slot of a chunk's digit 0, if its segment has one key alone, and so nothing moves. */
+/* First slot of a chunk's digit 0, if its segment has only one key, and so nothing moves. */
 #define RAYSORT_RADIX_SAME 0xffffffffu
 
 #define RAYSORT_RADIX_SEGMENT_ALIGNMENT 32 /* entries: tiles begin at multiples */
@@ -5910,7 +5909,7 @@ RAYSORT_STRUCT(RaysortRadixTallyPush)
   RAYSORT_UINT largePasses; /* passes of large buckets */
 };
 
-/* plan.comp: segments, chunks and tiles of the second pass; all tables are filled, with zeros behind. */
+/* plan.comp: segments, chunks and tiles of the second pass; all tables are filled up with zeros. */
 RAYSORT_STRUCT(RaysortRadixPlanPush)
 {
   RAYSORT_REF(RaysortIn) totals;
@@ -5962,7 +5961,7 @@ RAYSORT_STRUCT(RaysortRadixScatterPush)
   RAYSORT_REF(RaysortIn) keys;
   RAYSORT_REF(RaysortIn) values;
   RAYSORT_REF(RaysortIn) state;
-  RAYSORT_REF(RaysortIn) rows;   /* and behind them `firsts` */
+  RAYSORT_REF(RaysortIn) rows;   /* and after them `firsts` */
   RAYSORT_REF(RaysortIn) places; /* first pass: totals of the digits; else tiles */
   RAYSORT_REF(RaysortOut) keysOut;
   RAYSORT_REF(RaysortOut) valuesOut;
@@ -6037,7 +6036,7 @@ RAYSORT_STRUCT(RaysortSerialCountPush)
   RAYSORT_UINT tile;        /* entries of a column, a power of two and at least 4 */
 };
 
-/* rows.comp: exclusive scan of every row of the table, in place; a thread a row. */
+/* rows.comp: exclusive scan of every row of the table, in place; one thread per row. */
 RAYSORT_STRUCT(RaysortSerialRowsPush)
 {
   RAYSORT_REF(RaysortInOut) table;
@@ -6082,7 +6081,7 @@ RAYSORT_STRUCT(RaysortSerialScatterPush)
 
 /* Scan, material sort and radix sort: what their files share. */
 
-/* Lists of kernels; defined beside the words. */
+/* Lists of kernels; defined next to the words. */
 RAYSORT_INTERNAL const raysort_folder *raysort_scanFolder(void);
 RAYSORT_INTERNAL const raysort_folder *raysort_sortFolder(void);
 RAYSORT_INTERNAL const raysort_folder *raysort_radixFolder(void);
@@ -6092,7 +6091,7 @@ RAYSORT_INTERNAL const raysort_operation *raysort_sortArgumentsOperation(void);
 
 /* ---- tables of counts: the scan and both sorts use them ---- */
 
-/* A table in scratch: a row for each digit, a column for each chunk. The totals of the rows stand behind it, first the
+/* A table in scratch: a row for each digit, a column for each chunk. The totals of the rows follow it, first the
  * low words of all rows, then the high words. */
 typedef struct raysort_table
 {
@@ -6132,8 +6131,8 @@ typedef struct raysort_digit
   raysort_table table;
 } raysort_digit;
 
-/* The ranges that the passes of a digit touch: indices of raysort_move.ranges. An absent one that the scatter writes is
- * not written. */
+/* The ranges that the passes of a digit touch: indices of raysort_move.ranges. If one that the scatter writes is
+ * absent, it is not written. */
 enum
 {
   RAYSORT_DIGIT_KEYS,
@@ -6182,7 +6181,7 @@ enum
   RAYSORT_SORT_BUFFERS
 };
 
-/* The values that follow from the info struct alone. */
+/* The values that follow only from the info struct. */
 typedef struct raysort_sort
 {
   uint32_t idBytes, stride, bits; /* bytes of an id, bytes from id to id, bits of the id's bit field */
@@ -6193,8 +6192,8 @@ typedef struct raysort_sort
   uint32_t workgroupSize, maxGroupsX;
   uint32_t digitCount; /* 1 or 2 */
   raysort_digit digits[2];
-  VkDeviceSize keysOffset, valuesOffset; /* keys and values between two digits, bytes in scratch. Packed words lie at
-                                            valuesOffset */
+  VkDeviceSize keysOffset, valuesOffset; /* keys and values between two digits, bytes in scratch. Packed words are
+                                            at valuesOffset */
 } raysort_sort;
 
 /* ---- the radix sort ---- */
@@ -6209,7 +6208,7 @@ enum
   RAYSORT_RADIX_BUFFERS = RAYSORT_RADIX_VALUES + 2
 };
 
-/* Pipelines of the capability, behind those of the sorts by digits. */
+/* Pipelines of the capability, after those of the sorts by digits. */
 enum
 {
   RAYSORT_BUCKET_PIPELINE_FIRST = RAYSORT_SORT_PIPELINES, /* + form of the tiles; the last one has none */
@@ -6237,7 +6236,7 @@ typedef struct raysort_bucketShape
   uint32_t smallForm, mediumForm; /* of raysort_localForms */
 } raysort_bucketShape;
 
-/* The values that follow from the info struct alone. */
+/* The values that follow only from the info struct. */
 typedef struct raysort_radix
 {
   uint32_t keyBytes;                /* 4 or 8 */
@@ -6248,7 +6247,7 @@ typedef struct raysort_radix
   VkDeviceSize tableSize;           /* bytes of scratch that are enough for the table of every digit */
   const raysort_bucketShape *shape; /* a sort by buckets has one; NULL: it goes digit by digit */
   int mayLook;                      /* it has both ways, or would have them if it were larger: the GPU chooses */
-  VkDeviceSize bucketsOffset;       /* bytes in scratch; before them lie choice and digits */
+  VkDeviceSize bucketsOffset;       /* bytes in scratch; choice and digits come before them */
   raysort_digit digits[8];
 } raysort_radix;
 
@@ -6328,7 +6327,8 @@ RAYSORT_INTERNAL void raysort_planBucketSort(raysort_plan *plan, const RaysortRa
 /* Adds the pass that chooses between buckets and digits. Those of both must follow, then raysort_runBeside. */
 RAYSORT_INTERNAL void raysort_planLook(raysort_plan *plan, const RaysortRadixSortInfo *info, const raysort_radix *radix,
                                        const raysort_range *ranges, const raysort_range *choice);
-/* Puts the passes of a sort by digits, `middle` and later, beside those of a sort by buckets, `first` and later. */
+/* Lets the passes of a sort by digits, `middle` and later, run at the same time as those of a sort by buckets, `first`
+ * and later. */
 RAYSORT_INTERNAL void raysort_runBeside(raysort_plan *plan, uint32_t first, uint32_t middle);
 RAYSORT_INTERNAL int raysort_describeBuckets(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
 /* ---- src/sort/scan.c ---- */
@@ -6472,7 +6472,7 @@ static const raysort_passTable raysort_downsweepPass = {
     {{raysort_read, RAYSORT_RESOURCE_SCAN_INPUT, offsetof(RaysortDownsweepPush, values), raysort_lent},
      {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_SCAN_TABLE, offsetof(RaysortDownsweepPush, table), raysort_null},
      {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_SCAN_TOTALS, offsetof(RaysortDownsweepPush, totals), raysort_null},
-     /* no discard: it may be the input */
+     /* no discard, because it may be the input */
      {raysort_write, RAYSORT_RESOURCE_SCAN_OUTPUT, offsetof(RaysortDownsweepPush, sums), raysort_null},
      {raysort_discard, RAYSORT_RESOURCE_SCAN_TOTAL, offsetof(RaysortDownsweepPush, total), raysort_null},
      {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_SCAN_LIVE, offsetof(RaysortDownsweepPush, live), raysort_lent}},
@@ -6574,8 +6574,8 @@ RAYSORT_INTERNAL VkDeviceSize raysort_serialBound(uint32_t maxCount, uint32_t co
   return raysort_tableEnd(&table);
 }
 
-/* As raysort_describeDigit. Digits of all classes share a pipeline. Returns
- * 0 if the pipeline is that of the other devices. */
+/* As raysort_describeDigit. Digits of all classes share a pipeline. Returns 0 if the pipeline is that of the other
+ * devices. */
 RAYSORT_INTERNAL int raysort_describeSerial(uint32_t pipeline, raysort_variant *variant)
 {
   uint32_t digitClass;
@@ -6791,7 +6791,7 @@ RAYSORT_INTERNAL void raysort_describeDigit(RaysortContext context, uint32_t pip
 }
 
 /* Fills in what follows from digit->count: class, tile, chunks and table. The class is at least the given
- * digit->digitClass. The table has a row for each value of the digit and `more` rows behind them. */
+ * digit->digitClass. The table has a row for each value of the digit and `more` rows after them. */
 RAYSORT_INTERNAL void raysort_layoutDigit(RaysortContext context, uint32_t maxCount, uint32_t more, int movesPairs,
                                           raysort_digit *digit)
 {
@@ -7048,7 +7048,7 @@ static void raysort_chooseDigits(RaysortContext context, const RaysortSortInfo *
     raysort_layoutDigit(context, info->maxCount, 2, 1, &sort->digits[1]);
   end = raysort_tableEnd(&sort->digits[0].table);
   if (sort->digitCount == 2 && raysort_tableEnd(&sort->digits[1].table) > end)
-    end = raysort_tableEnd(&sort->digits[1].table); /* the second table lies over the first */
+    end = raysort_tableEnd(&sort->digits[1].table); /* the second table shares the memory of the first */
   sort->keysOffset = end;
   sort->valuesOffset = raysort_align(end + (sort->digitCount == 2 ? (VkDeviceSize)info->maxCount * 4 : 0), 16);
 }
@@ -7154,8 +7154,8 @@ RAYSORT_INTERNAL VkResult raysort_layoutSort(RaysortContext context, raysort_err
 
 /* ---- plan ---- */
 
-/* Checks the size of the id map. If there is a list, the size says how many rays there are. So it must hold all of the
- * last id's 32-bit word, and at most RAYSORT_MAX_COUNT ids. Ids that only fill up the last word do not count. */
+/* Checks the size of the id map. If there is a list, the size says how many rays there are, so it must hold all of
+ * the last id's 32-bit word, and at most RAYSORT_MAX_COUNT ids. Ids that only fill up the last word do not count. */
 static void raysort_checkIdMapSize(raysort_errors *to, const RaysortSortInfo *info, const raysort_sort *sort)
 {
   const VkDeviceSize size = raysort_idMapBytes(&info->materialIdMap), offset = info->materialIdMap.offset;
@@ -7212,7 +7212,7 @@ static void raysort_useIds(const RaysortSortInfo *info, const raysort_sort *sort
 }
 
 /* Bits of the value in a packed word. Between two digits of 6 bits an entry is one word if value and second digit fit:
- * the digit in the high bits, the value below it. One more value of the second digit stands for the tail.
+ * the digit in the high bits, the value below it. One more value of the second digit marks the tail.
  * scatter_move.glsl derives the same number. */
 static uint32_t raysort_valueBits(const raysort_sort *sort)
 {
@@ -7295,8 +7295,7 @@ static void raysort_planRanges(raysort_plan *plan, const raysort_sort *sort, con
                   raysort_divideUp(move.materialCount + 1, RAYSORT_THREADS - 1), &move, bindings);
 }
 
-/* Adds the passes of two digits, for many materials. The first digit sorts into scratch: pairs, or packed
- * words. */
+/* Adds the passes of two digits, for many materials. The first digit sorts into scratch: pairs, or packed words. */
 static void raysort_planTwoDigits(raysort_plan *plan, const raysort_sort *sort, const raysort_range *buffers,
                                   raysort_move *move)
 {
@@ -7430,7 +7429,7 @@ static void raysort_compare(raysort_checker *checker, const char *what, uint64_t
                    (unsigned)value, (unsigned)expected);
 }
 
-/* Compares word `index` of array `what`. The word stands at byte `offset` of the ranges. */
+/* Compares word `index` of array `what`. The word is at byte `offset` of the ranges. */
 static void raysort_checkWord(raysort_checker *checker, const char *what, uint64_t index, VkDeviceSize offset,
                               uint32_t expected)
 {
@@ -7684,7 +7683,8 @@ typedef struct raysort_tileForm
   uint32_t vectors;              /* of a tile, for each thread of the counting kernels */
 } raysort_tileForm;
 
-/* The same tile in the scatter of keys alone, where their order says nothing: all passes but those of large buckets. */
+/* The same tile in the scatter of only keys, whose order there says nothing: all passes except those of large
+ * buckets. */
 typedef struct raysort_keysForm
 {
   uint32_t threads, items;
@@ -7825,7 +7825,7 @@ static void raysort_spreadBuckets(const raysort_bucketShape *shape, uint32_t cou
   layout->table.rowStride = (layout->first.chunks + 7) & ~7u;
 }
 
-/* Where everything lies in scratch. */
+/* Where everything is in scratch. */
 static void raysort_placeBuckets(raysort_bucketLayout *layout, uint32_t keyWords)
 {
   const raysort_part parts[] = {
@@ -7848,7 +7848,7 @@ static void raysort_placeBuckets(raysort_bucketLayout *layout, uint32_t keyWords
   layout->table.offset = raysort_bucketPlace(layout, RAYSORT_BUCKET_TABLE);
 }
 
-/* Later passes take the place of what earlier ones need no more. */
+/* Two passes that follow each other use the same tables, which are as large as the larger pass needs. */
 static void raysort_layoutBuckets(const raysort_bucketShape *shape, uint32_t count, uint32_t keyWords,
                                   raysort_bucketLayout *layout)
 {
@@ -7897,7 +7897,7 @@ static uint32_t raysort_comparedBits(const RaysortRadixSortInfo *info)
   return info->bitCount ? info->bitCount : raysort_keyWords(info) * 32 - info->firstBit;
 }
 
-/* Unsigned keys of 32 bits, ascending; keys of 64 bits in any order. */
+/* Buckets sort unsigned keys of 32 bits, ascending, and keys of 64 bits in any order. */
 static int raysort_mayUseBuckets(RaysortContext context, const RaysortRadixSortInfo *info)
 {
   const int isPlain = info->keyType == RAYSORT_KEY_UINT32 && !(info->flags & RAYSORT_RADIX_SORT_DESCENDING_BIT);
@@ -7905,7 +7905,8 @@ static int raysort_mayUseBuckets(RaysortContext context, const RaysortRadixSortI
          raysort_hasBuckets(context);
 }
 
-/* All 32 bits; of 64 so many that the result is where an even number of passes leaves it. */
+/* All bits of 32-bit keys; of 64-bit keys enough, and in a number that leaves the result where an even number of passes
+ * does. */
 static int raysort_hasBucketBits(const RaysortRadixSortInfo *info)
 {
   const uint32_t bits = raysort_comparedBits(info);
@@ -7914,7 +7915,7 @@ static int raysort_hasBucketBits(const RaysortRadixSortInfo *info)
   return bits > RAYSORT_PRIVATE_FEWEST_WIDE_BITS && raysort_divideUp(bits, 8) % 2 == 0;
 }
 
-/* Whether the GPU chooses, if there are enough entries: the caller does not say that the keys spread. */
+/* Whether the GPU chooses if there are enough entries, because the caller does not say that the keys spread. */
 RAYSORT_INTERNAL int raysort_mayLook(RaysortContext context, const RaysortRadixSortInfo *info)
 {
   return raysort_keyWords(info) == 1 && !(info->flags & RAYSORT_RADIX_SORT_SPREAD_BIT) &&
@@ -7954,7 +7955,7 @@ RAYSORT_INTERNAL VkDeviceSize raysort_bucketBound(RaysortContext context, const 
 
 /* ---- passes ---- */
 
-/* All that the passes are made of, and their numbers. */
+/* What the passes are made of, and their numbers. */
 typedef struct raysort_bucketSort
 {
   const raysort_range *ranges; /* RAYSORT_RADIX_SCRATCH ... */
@@ -7989,7 +7990,7 @@ static const raysort_passTable raysort_bucketCountPass = {
      {raysort_discard, RAYSORT_BUCKET_COLUMNS, offsetof(RaysortRadixCountPush, table), raysort_null}},
     RAYSORT_PRIVATE_BUCKET_COUNT_NUMBERS};
 
-/* No discard: what is there holds if the keys are not counted again. */
+/* No discard of the rows and columns: if the keys are not counted again, the pass leaves what the first count wrote. */
 static const raysort_passTable raysort_bucketRangePass = {
     "radix range",
     {{raysort_read, RAYSORT_BUCKET_KEYS, offsetof(RaysortRadixCountPush, keys), raysort_null},
@@ -8011,7 +8012,7 @@ static const raysort_passTable raysort_bucketPlanPass = {
      RAYSORT_PRIVATE_BUCKET_NUMBER(shape.chunkTiles), RAYSORT_PRIVATE_BUCKET_NUMBER(layout.second.chunks),
      RAYSORT_PRIVATE_BUCKET_NUMBER(layout.second.tiles)}};
 
-/* Discard only of the second buffers: in the first ones there may be keys and values that stay. */
+/* Only the second buffers are discarded, because the first ones may have keys and values that stay. */
 static const raysort_passTable raysort_bucketScatterPass = {
     "radix scatter",
     {{raysort_read, RAYSORT_BUCKET_KEYS, offsetof(RaysortRadixScatterPush, keys), raysort_null},
@@ -8085,7 +8086,7 @@ static const raysort_passTable raysort_bucketSteadyPass = {
      {raysort_arguments, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_PRIVATE_BUCKET_NUMBER(form)}};
 
-/* The part is these parts of scratch, from `first` to `last`, with the room behind them. */
+/* Makes `part` these parts of scratch, from `first` to `last`, with the padding after them. */
 static void raysort_useBucketParts(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t part, uint32_t first,
                                    uint32_t last)
 {
@@ -8140,7 +8141,7 @@ static void raysort_planBucketCounts(raysort_plan *plan, raysort_bucketSort *sor
                   chunks, sort, NULL);
   raysort_addPass(plan, &raysort_bucketRangePass, raysort_bucketPipeline(sort, RAYSORT_BUCKET_PIPELINE_RANGE + form),
                   chunks, sort, NULL);
-  /* a column is a chunk, whatever the live number: those behind it hold zeros */
+  /* there is a column for each chunk, whatever the live number: those after the live ones hold zeros */
   bindings[0] = *raysort_rangeOf(plan, RAYSORT_BUCKET_COLUMNS);
   bindings[1] = *raysort_rangeOf(plan, RAYSORT_BUCKET_TOTALS);
   bindings[2] = plan->nothing;
@@ -8230,7 +8231,7 @@ static void raysort_planBuckets(raysort_plan *plan, raysort_bucketSort *sort)
 {
   const uint32_t local = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_LOCAL_KEYS : RAYSORT_BUCKET_PIPELINE_LOCAL;
   raysort_useMoves(plan, sort, 0);
-  /* medium ones first: so one barrier makes visible what they all need, indirect arguments too */
+  /* medium ones first, so that one barrier makes visible what all need, also the indirect arguments */
   raysort_planLocal(plan, sort, &raysort_bucketLocalPass, local, 1);
   raysort_planLocal(plan, sort, &raysort_bucketLocalPass, local, 0);
   raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_CHUNKS);
@@ -8248,7 +8249,8 @@ static RaysortPass *raysort_planLargeDigit(raysort_plan *plan, raysort_bucketSor
   return raysort_planBucketScatter(plan, sort, number, RAYSORT_PRIVATE_LARGE_FORM, 1);
 }
 
-/* The steady sort runs beside the first scatter: it takes buckets in shared memory that the local sort gave up. */
+/* The steady sort runs at the same time as the first scatter: it takes buckets in shared memory that the local sort
+ * gave up. */
 static void raysort_planLargeBuckets(raysort_plan *plan, raysort_bucketSort *sort)
 {
   const uint32_t steady = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_STEADY_KEYS : RAYSORT_BUCKET_PIPELINE_STEADY;
@@ -8410,7 +8412,7 @@ static void raysort_useGrids(RaysortPass *look, RaysortPass *passes, uint32_t bu
   }
 }
 
-/* RaysortPass.concurrency of the first interval. The look has none, and lies between two sorts of one list. */
+/* RaysortPass.concurrency of the first interval. The look has none, and comes between two sorts of one list. */
 #define RAYSORT_PRIVATE_BESIDE_FIRST 0xffff0100u
 
 /* The interval of each pass by buckets; within one they need no barrier. */
@@ -8469,7 +8471,7 @@ static void raysort_describeTiles(RaysortContext context, uint32_t form, int isK
   variant->constants[RAYSORT_CONSTANT_RADIX_MODE] = (uint32_t)isKeysOnly;
 }
 
-/* The scatter, of keys alone too. The digits of large buckets come the low one first: stably. */
+/* The scatter, also of only keys. Large buckets are sorted by the low digit first, so their scatter must be stable. */
 static void raysort_describeScatter(RaysortContext context, uint32_t form, int isKeysOnly, raysort_variant *variant)
 {
   const raysort_keysForm *keys = &raysort_keysForms[form % RAYSORT_PRIVATE_LARGE_FORM];
@@ -8623,8 +8625,8 @@ static void raysort_chooseRadixDigits(RaysortContext context, const RaysortRadix
   radix->tableSize = raysort_digitBound(context, info->maxCount, 1u << widest, radix->digitClass, 0, 1);
 }
 
-/* Bytes of scratch for values that nobody reads. The scatter always writes values. If 32-bit keys are alone, they are
- * moved as values. If 64-bit keys are alone, the scatter writes numbers beside them, into these bytes. */
+/* Bytes of scratch for values that nobody reads. The scatter always writes values. 32-bit keys without values
+ * are moved as values. For 64-bit keys without values, it writes numbers into these bytes. */
 static VkDeviceSize raysort_unreadSize(const RaysortRadixSortInfo *info, const raysort_radix *radix)
 {
   return info->flags & RAYSORT_RADIX_SORT_KEYS_ONLY_BIT && radix->keyBytes == 8 ? (VkDeviceSize)info->maxCount * 4 : 0;
@@ -8653,7 +8655,7 @@ RAYSORT_INTERNAL VkResult raysort_layoutRadix(RaysortContext context, raysort_er
   return VK_SUCCESS;
 }
 
-/* Sets the ranges that digit number `digit` reads and writes: pairs, or keys alone. */
+/* Sets the ranges that digit number `digit` reads and writes: pairs, or only keys. */
 static void raysort_useDigitMoves(const RaysortRadixSortInfo *info, const raysort_radix *radix,
                                   const raysort_range *ranges, uint32_t digit, raysort_move *move)
 {
@@ -9234,7 +9236,7 @@ RAYSORT_STRUCT(RaysortGatherPush)
 #define RAYSORT_PRIVATE_WORDS_GATHER
 #endif
 
-RAYSORT_INTERNAL const raysort_folder *raysort_gatherFolder(void); /* defined beside the words */
+RAYSORT_INTERNAL const raysort_folder *raysort_gatherFolder(void); /* defined next to the words */
 
 /* Most workgroups, and bytes of a tile. Tuning: not measured; the workgroups are those of the scan, 16 for each of 132
  * multiprocessors. */
@@ -9313,7 +9315,7 @@ static int raysort_describeGather(RaysortContext context, uint32_t pipeline, ray
 RAYSORT_PRIVATE_CAPABILITY(gather, RAYSORT_CAPABILITY_GATHER_BIT, 0, "GATHER", RAYSORT_GATHER_PIPELINES,
                            raysort_describeGather, {raysort_gatherFolder}, {raysort_gatherOperation})
 /* ---- shaders/kernels/bvh/push.h ---- */
-/* push.h - push blocks and constants of the kernels of triangles, C and GLSL.
+/* push.h - push blocks and constants of the BVH's kernels, C and GLSL.
  * SPDX-License-Identifier: MIT */
 #ifndef RAYSORT_KERNELS_BVH_PUSH_H
 #define RAYSORT_KERNELS_BVH_PUSH_H
@@ -9608,7 +9610,7 @@ RAYSORT_STRUCT(RaysortBvhBeginPush)
 RAYSORT_STRUCT(RaysortBvhBoxesPush)
 {
   RAYSORT_REF(RaysortIn) descriptions;
-  RAYSORT_REF(RaysortIn) counts;  /* optional: one word a geometry; else all primitives exist */
+  RAYSORT_REF(RaysortIn) counts;  /* optional: one word per geometry; else all primitives exist */
   RAYSORT_REF(RaysortInOut) state;
   RAYSORT_REF(RaysortOut) boxes;  /* like leaves, but in place of the slot 1 if the primitive is skipped, else 0 */
   RAYSORT_UINT structures;
@@ -9669,9 +9671,9 @@ RAYSORT_STRUCT(RaysortBvhTreePush)
   RAYSORT_REF(RaysortIn) leaves;
   RAYSORT_REF(RaysortInOut) state;
   RAYSORT_REF(RaysortInOut) inner;
-  RAYSORT_REF(RaysortInOut) lists;    /* 2 words a leaf: id and first leaf of a cluster. The list of a range begins
+  RAYSORT_REF(RaysortInOut) lists;    /* 2 words per leaf: id and first leaf of a cluster. The list of a range begins
                                          at its first leaf */
-  RAYSORT_REF(RaysortInOut) arrivals; /* a word a boundary: the sum of the far ends of both sides, + 1 each */
+  RAYSORT_REF(RaysortInOut) arrivals; /* one word per boundary: the sum of the far ends of both sides, + 1 each */
   RAYSORT_UINT structures;
   RAYSORT_UINT slots;
   RAYSORT_UINT keyWords;
@@ -9679,12 +9681,12 @@ RAYSORT_STRUCT(RaysortBvhTreePush)
 };
 
 /* ---- better trees: links.comp once, then rounds of search.comp, move.comp three times, refit.comp ----
- *   parents  a word a node, inner ones first: the parent; RAYSORT_BVH_TREE_NONE: a root
- *   moves    2 words a slot: the target, or, when the move was made, the node that lost its child; then the gain, in
+ *   parents  one word per node, inner ones first: the parent; RAYSORT_BVH_TREE_NONE: a root
+ *   moves    2 words per slot: the target, or, when the move was made, the node that lost its child; then the gain, in
  *            its sign bit whether a leaf moves. RAYSORT_BVH_TREE_NONE: no move
- *   locks    2 words an inner node: the largest gain of the moves that would change its children, and the number of the
- *            node that may move, + 1
- *   changes  a word an inner node: whether it changes, and how many have not arrived yet */
+ *   locks    2 words per inner node: the largest gain of the moves that would change its children, and the number of
+ *            the node that may move, + 1
+ *   changes  one word per inner node: whether it changes, and how many have not arrived yet */
 #define RAYSORT_BVH_CHANGED 0x80000000u
 #define RAYSORT_BVH_MOVE_CLAIM 0u
 #define RAYSORT_BVH_MOVE_APPLY 1u
@@ -9863,7 +9865,7 @@ RAYSORT_STRUCT(RaysortBvhUpdateNodesPush)
 
 /* ---- motion ----
  *   A tree of a structure with motion grows from boxes between both times. After its nodes were written, an update of
- *   both times computes their boxes. In scratch everything stands twice: of each place, and of each instance, first the
+ *   both times computes their boxes. Scratch has everything twice: of each place, and of each instance, first the
  *   words of time 0, then of time 1. */
 
 /* boxes_motion.comp */
@@ -9989,7 +9991,7 @@ static float raysort_power(int32_t exponent)
   return raysort_bitsFloat((uint32_t)(exponent + 127) << 23);
 }
 
-/* The number of the highest set bit; bits is not 0. */
+/* The index of the highest set bit; bits is not 0. */
 static uint32_t raysort_highestBit(uint32_t bits)
 {
   uint32_t place = 0;
@@ -10077,7 +10079,7 @@ static const raysort_bvhNode raysort_bvhNoChildren = {
 typedef struct raysort_bvhLink
 {
   uint32_t parent, place;
-  uint32_t target; /* the node beside which it would gain the most; RAYSORT_BVH_NONE: it stays */
+  uint32_t target; /* the node as whose sibling it would gain the most; RAYSORT_BVH_NONE: it stays */
   uint32_t holder; /* the node whose move may change the children of this one */
   float gain;
 } raysort_bvhLink;
@@ -10126,7 +10128,7 @@ typedef enum raysort_bvhState
   RAYSORT_BVH_DEGENERATE
 } raysort_bvhState;
 
-/* A vertex or a corner, and the word behind it. A record of a triangle is three of them, a record of a box two. */
+/* A vertex or a corner, and the word after it. A record of a triangle is three of them, a record of a box two. */
 typedef struct raysort_bvhPoint
 {
   float at[3];
@@ -10448,15 +10450,15 @@ static const unsigned char *raysort_bvhBelowOf(const raysort_bvhInstanceRecord *
 /* Threads of a workgroup that searches better places in a tree. */
 #define RAYSORT_PRIVATE_BVH_SEARCH_THREADS 64u
 
-/* Where large nodes alone search, a thread takes a slot for each so many slots of the batch, at least one. So a device
- * has at least 1,024 workgroups from 65,536 slots on. */
+/* In rounds in which only large nodes search, a thread takes one slot for each 65,536 slots of the batch, but at least
+ * one slot, so that a device has at least 1,024 workgroups from 65,536 slots on. */
 #define RAYSORT_PRIVATE_BVH_SEARCH_SLOTS 65536u
 
 /* Features of a device whose subgroups merge the clusters of a range. */
 #define RAYSORT_PRIVATE_BVH_TREE_FEATURES \
   (RAYSORT_PRIVATE_FEATURE_SUBGROUP_32 | RAYSORT_PRIVATE_FEATURE_BALLOTS | RAYSORT_PRIVATE_FEATURE_SHUFFLES)
 
-/* The list of kernels; defined beside the words. */
+/* The list of kernels; defined next to the words. */
 RAYSORT_INTERNAL const raysort_folder *raysort_bvhFolder(void);
 RAYSORT_INTERNAL const raysort_operation *raysort_bvhBuildOperation(void);
 RAYSORT_INTERNAL const raysort_operation *raysort_bvhCopyOperation(void);
@@ -10513,7 +10515,7 @@ RAYSORT_INTERNAL uint32_t raysort_bvhMaxFrames(uint32_t records)
 
 /* Returns the most nodes of a structure with this number of records. Triangles: the worst case is a chain of nodes with
  * two leaves and one inner child (raysort_bvhCollapse proves it). If a leaf holds one box or instance, parent and child
- * together still have 6 children, so nodes of 2 children are children of nodes of 4 only: #2 <= 4 #4 + 1. And
+ * together still have 6 children, so only nodes of 4 have children that are nodes of 2: #2 <= 4 #4 + 1. And
  * (records - 1) = #2 + 2 #3 + 3 #4. */
 RAYSORT_INTERNAL uint32_t raysort_bvhMaxNodesOf(uint32_t type, uint32_t records)
 {
@@ -10808,7 +10810,7 @@ static float raysort_bvhScale(float length)
   return raysort_bitsFloat(0x7f000000u - (raysort_floatBits(length) & 0x7f800000u));
 }
 
-/* Computes a cross product. left[k] and right[k] are the two products of part k. */
+/* Computes a cross product. left[k] and right[k] are the two products of component k. */
 static void raysort_bvhCross(const float a[3], const float b[3], float left[3], float right[3], float cross[3])
 {
   uint32_t k;
@@ -10859,8 +10861,8 @@ static float raysort_bvhLargestCoordinate(const raysort_bvhPoint corners[3])
 /* Returns 1 if a triangle is plain: see "Motion" in docs/proofs.md. */
 RAYSORT_INTERNAL uint32_t raysort_bvhIsPlain(const raysort_bvhPoint first[3], const raysort_bvhPoint last[3])
 {
-  float p[2][3], q[2][3], bc[3], left[3], right[3], n0[3], n2[3], before[3], behind[3], longest = 0, area = 0, scale,
-                                                                                        one;
+  float p[2][3], q[2][3], bc[3], left[3], right[3], n0[3], n2[3], before[3], after[3], longest = 0, area = 0, scale,
+                                                                                       one;
   uint32_t time, k;
   for (time = 0; time < 2; ++time) /* p: the sides a b; q: the sides c a */
   {
@@ -10881,11 +10883,11 @@ RAYSORT_INTERNAL uint32_t raysort_bvhIsPlain(const raysort_bvhPoint first[3], co
   }
   raysort_bvhCross(p[0], q[0], left, right, n0);
   raysort_bvhCross(p[0], q[1], left, right, before);
-  raysort_bvhCross(p[1], q[0], left, right, behind);
+  raysort_bvhCross(p[1], q[0], left, right, after);
   raysort_bvhCross(p[1], q[1], left, right, n2);
   for (k = 0; k < 3; ++k)
   {
-    const float n1 = raysort_rounded(before[k] + behind[k]) * 0.5f;
+    const float n1 = raysort_rounded(before[k] + after[k]) * 0.5f;
     area = raysort_larger(area, raysort_smaller(raysort_smaller(n0[k], n1), n2[k]));
     area = raysort_larger(area, -raysort_larger(raysort_larger(n0[k], n1), n2[k]));
   }
@@ -10962,8 +10964,8 @@ static VkBool32 raysort_bvhIsOutside(const raysort_bvhTriangleTest *test, float 
 
 #define RAYSORT_PRIVATE_BVH_ROUNDED (10.0f * raysort_power(-24)) /* room for the rounding of an interval's ends */
 
-/* Returns whether the axis is still: the ray hardly moves along it. The direction's part may be less than 1 / r
- * then. */
+/* Returns whether the axis is still: the ray hardly moves along it. There the direction may be less
+ * than 1 / r. */
 RAYSORT_INTERNAL VkBool32 raysort_bvhIsStill(const raysort_bvhRay *state, uint32_t axis)
 {
   return state->size[axis] >= raysort_power(60);
@@ -10997,7 +10999,7 @@ static VkBool32 raysort_bvhIsThrough(raysort_bvhTriangleTest *test, uint32_t sha
 }
 
 /* Computes the interval of t in which the ray is in the box of the corners; on each axis it is wider at both ends by
- * room for rounding. Returns VK_FALSE if the ray passes beside the box on a still axis, which the interval ignores. */
+ * room for rounding. Returns VK_FALSE if the ray misses the box on a still axis, which the interval ignores. */
 static VkBool32 raysort_bvhBound(const raysort_bvhRay *state, raysort_bvhTriangleTest *test)
 {
   const float moved = raysort_rounded(raysort_bvhLargest(test->depth) * raysort_power(-60));
@@ -11034,7 +11036,7 @@ static void raysort_bvhWeigh(raysort_bvhTriangleTest *test)
   test->t = raysort_smaller(raysort_larger((part[0] + part[1]) + part[2], test->from), test->to);
 }
 
-/* Computes t of the triangle's plane. If tMin is 0, a t that is below 0 by rounding alone becomes 0. */
+/* Computes t of the triangle's plane. If tMin is 0, a t that is below 0 only by rounding becomes 0. */
 static void raysort_bvhMeetPlane(const raysort_bvhRay *state, const raysort_bvhPoint corners[3],
                                  raysort_bvhTriangleTest *test)
 {
@@ -11056,7 +11058,7 @@ static void raysort_bvhMeetPlane(const raysort_bvhRay *state, const raysort_bvhP
   heading[state->j] = state->sj;
   heading[state->k] = 1;
   along = raysort_bvhDot(normal, heading, 1);
-  if (raysort_absolute(along) < raysort_power(-120)) /* the ray seems to lie in the plane */
+  if (raysort_absolute(along) < raysort_power(-120)) /* the ray seems to be in the plane */
     return;
   distance = raysort_bvhDot(normal, from, 1);
   t = raysort_rounded(raysort_rounded(distance * (1.0f / along)) * state->sk);
@@ -11068,8 +11070,8 @@ static void raysort_bvhMeetPlane(const raysort_bvhRay *state, const raysort_bvhP
   test->t = t;
 }
 
-/* Returns an axis that a flat triangle lies across: there its corners are equal, to the bit. 3: it is not flat, or an
- * axis is still. */
+/* Returns the axis on which the corners of a flat triangle are equal, to the bit. 3: it is not flat, or an axis is
+ * still. */
 static uint32_t raysort_bvhFlatAxis(const raysort_bvhRay *state, const raysort_bvhTriangleTest *test)
 {
   uint32_t axis, flat = 3;
@@ -11084,7 +11086,7 @@ static uint32_t raysort_bvhFlatAxis(const raysort_bvhRay *state, const raysort_b
   return flat;
 }
 
-/* Returns whether the ray begins near to the triangle, for its size, or behind it by rounding alone: t of its plane is
+/* Returns whether the ray begins near to the triangle, for its size, or behind it only by rounding: t of its plane is
  * better then. It is not rounding if the interval is flat: then all corners are behind the ray's begin on an axis. */
 static VkBool32 raysort_bvhIsNear(const raysort_bvhTriangleTest *test, float deepest)
 {
@@ -11141,7 +11143,7 @@ RAYSORT_API VkBool32 raysortBvhHitTriangleOnHost(const RaysortBvhRay *ray, const
 }
 /* ---- src/bvh/host/levels.c ---- */
 
-/* BVH on the host: transforms of instances, their inverses, and the boxes of what lies below. */
+/* BVH on the host: transforms of instances, their inverses, and the boxes of what is below them. */
 
 /* ---- transforms ---- */
 
@@ -11231,7 +11233,7 @@ RAYSORT_INTERNAL void raysort_bvhPadding(const float rows[12], const float inver
   }
 }
 
-/* Computes the box of the eight corners of `box` after the transform. If a box lies within another one, so do the
+/* Computes the box of the eight corners of `box` after the transform. If a box is within another one, so are the
  * results. */
 RAYSORT_INTERNAL void raysort_bvhMoveBox(const float rows[12], const float boxMin[3], const float boxMax[3],
                                          raysort_bvhBox *moved)
@@ -11262,10 +11264,10 @@ RAYSORT_INTERNAL void raysort_bvhWiden(raysort_bvhBox *box, const float padding[
   }
 }
 
-/* ---- what lies in the structure below ---- */
+/* ---- what is in the structure below ---- */
 
-/* Returns the number of nodes that lie within the bytes that the header counts, whatever the header says; with motion
- * 0 if not all of them do, for their motion nodes stand behind them. */
+/* Returns the number of nodes that are within the bytes that the header counts, whatever the header says; with motion
+ * 0 if not all of them are, because their motion nodes follow after all nodes. */
 static uint32_t raysort_bvhNodesWithin(const RaysortBvhHeader *below)
 {
   const uint32_t words =
@@ -11277,7 +11279,7 @@ static uint32_t raysort_bvhNodesWithin(const RaysortBvhHeader *below)
 
 /* Returns how far a child reaches along `row` at time 0 or 1: the corner of its box that is farthest, in the grid of
  * the root and within the box of the header. On an axis with numbers that no build writes, it is the corner of the
- * header's box. Decoded numbers are rounded to the nearest, and the box of what is below has fp32 corners: so it lies
+ * header's box. Decoded numbers are rounded to the nearest, and the box of what is below has fp32 corners, so it is
  * within. A half extent below 2^-126 counts as 2^-126. */
 static float raysort_bvhChildReach(const RaysortBvhHeader *below, const raysort_bvhNode *node, uint32_t child,
                                    uint32_t time, const float row[4])
@@ -11521,7 +11523,7 @@ static uint32_t raysort_bvhSideOf(const float rows[12])
 }
 
 /* Returns whether the slack is below 2^-15 at every time: the transform turns and scales, but does not shear; each
- * scale keeps its sign, and is 2^-20 to 2^20 in size. docs/motion.md has the proof. */
+ * scale keeps its sign, and its magnitude is 2^-20 to 2^20. docs/motion.md has the proof. */
 static VkBool32 raysort_bvhIsSteady(const raysort_bvhMotion *motion)
 {
   static const uint32_t scales[3] = {0, 4, 7}, shears[3] = {1, 2, 5};
@@ -11588,7 +11590,7 @@ static raysort_bvhState raysort_bvhMeasureInstance(const float rows[12], const R
   if (!(*slack <= 0.03125f))
     return RAYSORT_BVH_DEGENERATE;
   raysort_bvhPadding(rows, inverse, below->extent, padding);
-  raysort_bvhMoveBox(rows, below->boxMin, below->boxMax, &box); /* of everything below: it decides alone */
+  raysort_bvhMoveBox(rows, below->boxMin, below->boxMax, &box); /* of everything below: only this box decides */
   raysort_bvhWiden(&box, padding);
   return raysort_bvhAreFinite(box.lo, 3) && raysort_bvhAreFinite(box.hi, 3) && raysort_bvhIsFinite(inverse[3]) &&
                  raysort_bvhIsFinite(inverse[7]) && raysort_bvhIsFinite(inverse[11])
@@ -11677,8 +11679,8 @@ typedef struct raysort_bvhTurn
 } raysort_bvhTurn;
 
 /* Returns bounds of how fast the rotation turns; a speed of RAYSORT_BVH_MAX_RAY if the quaternion nearly vanishes.
- * Both quaternions are scaled by the power of two that takes their largest part to 1 .. 2. With q = from + t step, A
- * the area of `from` and `to`, and n the least q q: the speed is at most 2 A / n, its change at most 4 A |step| /
+ * Both quaternions are scaled by the power of two that takes their largest component to 1 .. 2. With q = from + t step,
+ * A the area of `from` and `to`, and n the least q q: the speed is at most 2 A / n, its change at most 4 A |step| /
  * n^1.5. Reciprocals are rounded to the nearest: a device computes them with integers. */
 static raysort_bvhTurn raysort_bvhTurnOf(const float begin[4], const float end[4])
 {
@@ -11981,7 +11983,7 @@ static void raysort_bvhWritePoints(const raysort_bvhOutput *out, uint32_t primit
 
 /* ---- instances ---- */
 
-/* Returns whether `size` bytes at the reference lie within base .. base + baseSize, which the build may read. */
+/* Returns whether `size` bytes at the reference are within base .. base + baseSize, which the build may read. */
 static VkBool32 raysort_bvhIsWithin(const RaysortBvhBuildInfo *info, uint64_t reference, uint64_t size)
 {
   const uint64_t place = reference - info->base;
@@ -12148,12 +12150,12 @@ RAYSORT_INTERNAL void raysort_bvhWriteRecord(const raysort_bvhOutput *out, uint3
 }
 /* ---- src/bvh/host/build.c ---- */
 
-/* BVH on the host: from triangles to a binary tree. Each step of a build depends on its input alone, not on the order
+/* BVH on the host: from triangles to a binary tree. Each step of a build depends only on its input, not on the order
  * in which anything runs, so that a GPU can do the same:
- *   1 boxes     one thread a triangle; the bounds of all by atomic min and max              raysort_bvhReadPrimitives
- *   2 keys      one thread a triangle, with the grid of the bounds                          raysort_bvhMakeKeys
+ *   1 boxes     one thread per triangle; the bounds of all by atomic min and max            raysort_bvhReadPrimitives
+ *   2 keys      one thread per triangle, with the grid of the bounds                        raysort_bvhMakeKeys
  *   3 sort      the library's radix sort. It is stable: equal keys keep the order of input  raysort_bvhSort
- *   4 tree      H-PLOC: one thread a range climbs the implicit radix tree of the keys. At each node the first thread
+ *   4 tree      H-PLOC: one thread per range climbs the implicit radix tree of the keys. At each node the first thread
  *               stops, and the second one merges what both sides left. No thread waits. On the way up, an optimal
  *               dynamic programme plans the collapse to wide nodes                          raysort_bvhGrow
  *               For quality, nodes then move to better places                               raysort_bvhImprove
@@ -12170,7 +12172,7 @@ static float raysort_bvhMiddle(float lo, float hi)
 }
 
 /* Step 1. Makes a leaf of each primitive that is not skipped, in the order of (geometry, primitive). On a GPU a skipped
- * triangle keeps a place, with a key behind all other keys. */
+ * triangle keeps its place, and its key is larger than all other keys. */
 static void raysort_bvhReadPrimitives(raysort_bvhBuild *build)
 {
   RaysortBvhHeader *header = &build->out.header;
@@ -12209,7 +12211,7 @@ static void raysort_bvhReadPrimitives(raysort_bvhBuild *build)
 /* ---- grids ---- */
 
 /* Makes a grid of 65536 centres an axis over a box. A cell is m * 2^e with m <= 256, the origin is a multiple of 2^e,
- * and 2^e is not below the last bit of a coordinate: so origin + centre * cell is exact. inverse: approximately 1 /
+ * and 2^e is not below the last bit of a coordinate, so origin + centre * cell is exact. inverse: approximately 1 /
  * cell, the quotient of two integers. */
 RAYSORT_INTERNAL raysort_bvhFrame raysort_bvhMakeGrid(const raysort_bvhBox *box)
 {
@@ -12286,8 +12288,8 @@ static void raysort_bvhMakeTables(const float cell[3], uint32_t tables[3][2][256
 }
 
 /* Step 2. Keys quantise the middles of the boxes on a grid over all boxes: its planes halve a building at its walls,
- * which spares a tenth of the visits. The grid of the middles is used if a few huge triangles
- * make the grid of the boxes much larger: else all other triangles would have the same key. */
+ * which spares a tenth of the visits. If a few huge triangles make the grid of the boxes much larger, the
+ * grid of the middles is used, because otherwise all other triangles would have the same key. */
 static void raysort_bvhMakeKeys(raysort_bvhBuild *build)
 {
   const raysort_bvhBox *middles = &build->middles;
@@ -12370,8 +12372,8 @@ static uint32_t raysort_bvhShare(const raysort_bvhTree *left, const raysort_bvhT
  * children or more: else the child could give its own children to the parent, which costs no more. With leaves of at
  * most 3 records there are then at most (records - 1) / 2 nodes (and the root). #n is the number of nodes with n
  * children:
- *   a node of 2 children has inner children of 4 only, so #2 <= #4 + b, where b of the #2 have leaves only. Every node
- *   with leaves only has 4 records or more: records >= #2 + 2 #3 + 3 #4 + 1 + 2 b >= 2 (#2 + #3 + #4) + b + 1. */
+ *   a node of 2 children has only inner children of 4, so #2 <= #4 + b, where b of the #2 have only leaves. Every node
+ *   with only leaves has 4 records or more: records >= #2 + 2 #3 + 3 #4 + 1 + 2 b >= 2 (#2 + #3 + #4) + b + 1. */
 static void raysort_bvhCollapse(const raysort_bvhBuild *build, raysort_bvhTree *node, const raysort_bvhTree *left,
                                 const raysort_bvhTree *right)
 {
@@ -12418,7 +12420,7 @@ typedef struct raysort_bvhRange
 {
   uint64_t difference; /* (key, place) at the boundary to the range before; a higher one is joined later */
   uint32_t leaves, clusterCount;
-  uint32_t *clusters; /* behind the clusters of the range before */
+  uint32_t *clusters; /* they follow the clusters of the range before */
 } raysort_bvhRange;
 
 /* Finds the best partner of every cluster, of those at most RAYSORT_BVH_RADIUS places away with which the tree stays
@@ -12486,9 +12488,9 @@ static uint32_t raysort_bvhMergePairs(raysort_bvhBuild *build, uint32_t *cluster
 
 /* Merges mutual partners, round after round, until at most `most` clusters are left. Returns how many are left.
  * Heights: of n <= 32 clusters that came in below `height`, each that has reached it took two or more of them. With m
- * clusters left, at most n - m <= 32 - 17 = 15 have reached it, because each merge leaves one cluster less: so while
- * m >= 17, two others may merge. They may be too far apart to be partners: then nothing else merges, and the first two
- * do. */
+ * clusters left, at most n - m <= 32 - 17 = 15 have reached it, because each merge leaves one cluster fewer. So while
+ * m >= 17, two others may merge. If all of these are too far apart to be partners, nothing else merges, and the first
+ * two do. */
 static uint32_t raysort_bvhReduce(raysort_bvhBuild *build, uint32_t *clusters, uint32_t count, uint32_t most,
                                   uint32_t height)
 {
@@ -12508,8 +12510,10 @@ static uint32_t raysort_bvhReduce(raysort_bvhBuild *build, uint32_t *clusters, u
   return count;
 }
 
-/* Joins two neighbours of the radix tree. Up to 16 leaves climb unmerged. A tree may be a little higher than the radix
- * tree is deep below the highest bit in which the two neighbours differ. That limits the depth of every structure. */
+/* Joins two neighbours of the radix tree. Up to 16 leaves climb unmerged. If `bit` is the highest bit in which the two
+ * neighbours differ, counted from the lowest bit of the place, no node of the join is higher than
+ * RAYSORT_BVH_HEIGHT_SLACK + bit + 1. As `bit` falls from each range to the ranges that it is made of, this limits the
+ * depth of every structure. */
 static void raysort_bvhJoinRanges(raysort_bvhBuild *build, raysort_bvhRange *left, const raysort_bvhRange *right,
                                   uint32_t placeBits)
 {
@@ -12556,7 +12560,7 @@ static uint32_t raysort_bvhGrow(raysort_bvhBuild *build)
   return ranges[0].clusters[0];
 }
 
-/* Steps 1 to 4. Returns the root; there is none if all primitives were skipped. Inner nodes are added behind the sorted
+/* Steps 1 to 4. Returns the root; there is none if all primitives were skipped. Inner nodes are added after the sorted
  * leaves, in the memory of the leaves as they were read, which are not needed any more. */
 RAYSORT_INTERNAL uint32_t raysort_bvhMakeTree(raysort_bvhBuild *build)
 {
@@ -12574,7 +12578,7 @@ RAYSORT_INTERNAL uint32_t raysort_bvhMakeTree(raysort_bvhBuild *build)
 
 /* BVH on the host: a better binary tree, after Meister and Bittner 2018 (parallel reinsertion).
  * RAYSORT_BVH_BUILD_MODE_QUALITY improves the tree of raysort_bvhGrow, round by round. In a round
- *   1 search   half of the nodes, each alone, look for the place where they save the most area. `gain` is what the
+ *   1 search   half of the nodes, each by itself, look for the place where they save most area. `gain` is what the
  *              boxes of all ancestors lose. A node moves together with its parent: the parent leaves its place to the
  *              sibling, and becomes the parent of the target
  *   2 claim    a move changes the children of three nodes: the parent, its parent, the target's parent. Each of the
@@ -12582,7 +12586,7 @@ RAYSORT_INTERNAL uint32_t raysort_bvhMakeTree(raysort_bvhBuild *build)
  *   3 apply    a move is made if it got all three
  *   4 refit    boxes, costs and heights are computed again, bottom up
  * The result of a step does not depend on the order in which its nodes come, so that a GPU can do the same. In the
- * first rounds large nodes alone search (raysort_bvhLeast). They are few, so such a round takes a quarter of the time
+ * first rounds only large nodes search (raysort_bvhLeast). They are few, so such a round takes a quarter of the time
  * of one in which small nodes search too.
  *
  * Heights: each node has a rank, from its height, and a child's rank is lower than its parent's. A node moves only
@@ -12597,7 +12601,7 @@ static uint32_t raysort_bvhNumber(const raysort_bvhBuild *build, uint32_t node)
 }
 
 /* Finds the parents, and the place of each node: of a leaf its own, of an inner node that of the first leaf of its
- * right side. A node stands behind its children. */
+ * right side. A node comes after its children. */
 static void raysort_bvhLinkNodes(raysort_bvhBuild *build, uint32_t root)
 {
   raysort_bvhLink *links = build->links;
@@ -12683,8 +12687,8 @@ static void raysort_bvhLookBelow(raysort_bvhSearch *search, uint32_t root, float
   }
 }
 
-/* Finds the best target of a node: beside the ancestors of its parent, and below their other children. `outside` is the
- * box of an ancestor without the node. Ancestors that are smaller than the node without it do not count. */
+/* Finds the best target of a node among the ancestors of its parent and what is below their other children. `outside`
+ * is the box of an ancestor without the node. Ancestors that are smaller than the node without it do not count. */
 static void raysort_bvhSearchTarget(raysort_bvhBuild *build, uint32_t node, uint32_t rootHeight)
 {
   const raysort_bvhTree *tree = build->tree;
@@ -12716,7 +12720,7 @@ static void raysort_bvhSearchTarget(raysort_bvhBuild *build, uint32_t node, uint
   build->links[node].gain = search.gain;
 }
 
-/* Returns how many leaves stand below a node that searches, at least. */
+/* Returns how many leaves a node must have below it to search. */
 RAYSORT_INTERNAL uint32_t raysort_bvhLeast(uint32_t round)
 {
   static const uint8_t least[RAYSORT_BVH_QUALITY_ROUNDS] = {16, 8, 1, 1};
@@ -12878,13 +12882,13 @@ static uint32_t raysort_bvhSpread(const raysort_bvhBuild *build, uint32_t tree, 
 }
 
 /* Sorts the children for any hits, which visit the first child first: by falling area for what a child costs, so that a
- * ray comes early to subtrees in which it is soon known whether something is hit. Closest hits visit the last one first
- * of those in which the ray begins: the best order for these rays is by falling area. So in large nodes, in two of
- * whose children rays begin more often, area alone decides between children that differ by less than a factor of 2.
- * The difference of two floats' bits is about the logarithm of their quotient. With the slack,
- * a before b and b before c no longer imply a before c: insertion bears that, and the result is that of these
- * exchanges. The first one of two children stays first if it costs less, for its
- * area, by more than the slack; within the slack, if its area is not smaller. */
+ * ray comes early to subtrees in which it is soon known whether something is hit. Of the children in which
+ * the ray begins, closest hits visit the last one first, so for these rays the best order is by falling area. In large
+ * nodes rays begin in two children at once more often: there only area decides between children that differ by less
+ * than a factor of 2. The difference of two floats' bits is about the logarithm of their quotient. With this slack,
+ * "a before b" and "b before c" no longer imply "a before c". Insertion works all the same, and the result is that of
+ * these exchanges: the first one of two children stays first if it costs less, for its area, by more than the slack;
+ * within the slack, if its area is not smaller. */
 static void raysort_bvhOrder(const raysort_bvhBuild *build, uint32_t leaves, raysort_bvhChild children[4],
                              uint32_t count)
 {
@@ -12908,7 +12912,7 @@ static void raysort_bvhOrder(const raysort_bvhBuild *build, uint32_t leaves, ray
     }
 }
 
-/* Writes the records of a leaf by geometry and primitive: so the bytes do not depend on left and right in the tree. */
+/* Writes the records of a leaf by geometry and primitive, so that bytes do not depend on left and right in the tree. */
 static void raysort_bvhWriteRecords(raysort_bvhBuild *build, uint32_t tree, uint32_t record)
 {
   const raysort_bvhTree *leaves[RAYSORT_PRIVATE_BVH_LEAF_SIZE];
@@ -13036,8 +13040,8 @@ static uint32_t raysort_bvhWriteNode(raysort_bvhBuild *build, const raysort_bvhW
   return length;
 }
 
-/* Step 5. The children of a node stand together. Behind them come all nodes below the first child, then all nodes below
- * the second, and so on. */
+/* Step 5. The children of a node are next to each other. After them come all nodes below the first child, then all
+ * nodes below the second, and so on. */
 static void raysort_bvhEmit(raysort_bvhBuild *build, uint32_t root, const raysort_bvhFrame *grid)
 {
   const raysort_bvhWork first = {root, 0, 1, 0, RAYSORT_BVH_NONE, 0, 1};
@@ -13116,7 +13120,7 @@ RAYSORT_INTERNAL VkResult raysort_bvhBuildOne(const raysort_bvhOutput *out, void
   memcpy(header->boxMax, build.bounds.hi, 12);
   header->recordCount = build.count;
   header->depth = 1;
-  raysort_bvhFinishHeader(&build); /* frames stand last: all other places are known */
+  raysort_bvhFinishHeader(&build); /* last, because now all places before the frames are known */
   if (header->type == RAYSORT_BVH_INSTANCES)
     memset(out->bytes + 16 * (size_t)header->records, 0, 16 * (size_t)(header->frames - header->records));
   if (build.count == 0)
@@ -13150,7 +13154,7 @@ typedef struct raysort_bvhChildBounds
 
 /* ---- boxes ---- */
 
-/* Returns the node of an inner child; it stands behind its parent. RAYSORT_BVH_NONE: the child is no node, or a wrong
+/* Returns the node of an inner child; it comes after its parent. RAYSORT_BVH_NONE: the child is not a node, or a wrong
  * one. */
 static uint32_t raysort_bvhInnerChild(const raysort_bvhOutput *update, uint32_t node, uint32_t reference)
 {
@@ -13182,7 +13186,7 @@ static void raysort_bvhUpdateRecords(const raysort_bvhOutput *update)
     memcpy(old, update->bytes + raysort_bvhRecordAt(&update->header, 0, i), sizeof(old));
     raysort_bvhWriteRecord(update, i, old[0].word, old[1].word & RAYSORT_BVH_RECORD_GEOMETRY_MASK);
   }
-  /* instances in the tree only: the other ones stay skipped */
+  /* only instances in the tree: the other ones stay skipped */
   for (i = 0; i < update->header.nodeCount && update->header.type == RAYSORT_BVH_INSTANCES; ++i)
   {
     const raysort_bvhNode node = raysort_bvhLoadNode(&update->header, update->bytes, i);
@@ -13291,7 +13295,7 @@ static void raysort_bvhUpdateNode(const raysort_bvhOutput *update, uint32_t node
   raysort_bvhStoreNode(&update->header, update->bytes, node, &own);
 }
 
-/* Computes all boxes from the records, bottom up, and writes them. scratch: 32 bytes a node, with motion 56. */
+/* Computes all boxes from the records, bottom up, and writes them. scratch: 32 bytes per node, with motion 56. */
 RAYSORT_INTERNAL void raysort_bvhUpdateBoxes(raysort_bvhOutput *update, void *scratch)
 {
   RaysortBvhHeader *header = &update->header;
@@ -13302,7 +13306,7 @@ RAYSORT_INTERNAL void raysort_bvhUpdateBoxes(raysort_bvhOutput *update, void *sc
   update->gridNodes = (uint32_t *)(void *)(update->boxes + (size_t)update->times * header->nodeCount);
   update->needs = update->gridNodes + header->nodeCount;
   header->slack = 0;
-  for (i = header->nodeCount; i-- > 0;) /* children stand behind their parents */
+  for (i = header->nodeCount; i-- > 0;) /* children come after their parents */
     raysort_bvhMeasureNode(update, i);
   memset(update->gridNodes, 0, (size_t)header->nodeCount * 4);
   for (i = 0; i < header->nodeCount; ++i)
@@ -13441,7 +13445,7 @@ typedef struct raysort_bvhTraversal
 {
   const RaysortBvhRay *ray; /* in the world */
   const RaysortBvhHostHooks *hooks;
-  const RaysortBvhHit *last; /* only hits behind it count; NULL: all hits count */
+  const RaysortBvhHit *last; /* only hits after it count; NULL: all hits count */
   RaysortBvhHit best;        /* the closest hit so far */
   VkBool32 isAny;
   raysort_bvhRay above, below; /* below: inside an instance */
@@ -13761,7 +13765,7 @@ static VkBool32 raysort_bvhTrace(const void *bvh, const RaysortBvhRay *ray, uint
   traversal.hooks = hooks ? hooks : &noHooks;
   traversal.last = last;
   traversal.best = *hit;
-  traversal.best.t = raysort_smaller(hit->t, raysort_bitsFloat(0x7f7fffffu)); /* an infinite t is no hit */
+  traversal.best.t = raysort_smaller(hit->t, raysort_bitsFloat(0x7f7fffffu)); /* an infinite t is not a hit */
   traversal.isAny = rayFlags & RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT ? VK_TRUE : VK_FALSE;
   traversal.above.bvh = (const unsigned char *)bvh;
   traversal.above.time = bits < 0x00800000u || bits >> 31 ? 0.0f : bits < 0x3f800000u ? time : 1.0f;
@@ -14000,15 +14004,15 @@ static VkBool32 raysort_bvhVerifyBox(raysort_bvhWalk *walk, uint32_t record, ray
 static VkBool32 raysort_bvhVerifyGone(raysort_bvhWalk *walk, const raysort_bvhPreparedInstance *given,
                                       raysort_bvhBox boxes[2])
 {
-  raysort_bvhPreparedInstance gone;
+  raysort_bvhPreparedInstance hidden;
   uint32_t k;
-  memset(&gone, 0, sizeof(gone));
-  if (memcmp(&given->motion, &gone.motion, sizeof(gone.motion)) != 0)
+  memset(&hidden, 0, sizeof(hidden));
+  if (memcmp(&given->motion, &hidden.motion, sizeof(hidden.motion)) != 0)
     return raysort_bvhFault(walk, "a motion record of an instance without a mask is not 0");
   for (k = 0; k < 3; ++k)
-    boxes[0].lo[k] = boxes[0].hi[k] = gone.record.rows[4 * k + 3] = given->record.rows[4 * k + 3];
+    boxes[0].lo[k] = boxes[0].hi[k] = hidden.record.rows[4 * k + 3] = given->record.rows[4 * k + 3];
   boxes[1] = boxes[0];
-  if (memcmp(&given->record, &gone.record, sizeof(gone.record)) != 0)
+  if (memcmp(&given->record, &hidden.record, sizeof(hidden.record)) != 0)
     return raysort_bvhFault(walk, "a record of an instance without a mask holds more than where it was");
   if (!raysort_bvhCleanAll(boxes[0].lo, 3) || memcmp(boxes[0].lo, boxes[0].hi, 12) != 0)
     return raysort_bvhFault(walk, "a record of an instance without a mask is out of range");
@@ -14087,7 +14091,7 @@ static VkBool32 raysort_bvhVerifyLeaf(raysort_bvhWalk *walk, uint32_t reference)
 
 /* ---- nodes ---- */
 
-/* Goes down to a node. Its children are the next nodes without a parent. So every node has one parent, which stands
+/* Goes down to a node. Its children are the next nodes without a parent. So every node has one parent, which comes
  * before it. */
 static VkBool32 raysort_bvhDescend(raysort_bvhWalk *walk, uint32_t node, const RaysortBvhGrid *grid, uint32_t stack)
 {
@@ -14145,14 +14149,14 @@ static VkBool32 raysort_bvhVerifyEmpty(raysort_bvhWalk *walk, const raysort_bvhL
   const raysort_bvhNode *none = &raysort_bvhNoChildren;
   uint32_t word;
   if (memcmp(level->own.words + 4 * slot, none->words + 4 * slot, 16 * (4 - slot)) != 0)
-    return raysort_bvhFault(walk, "an empty child has a box, or children behind it");
+    return raysort_bvhFault(walk, "an empty child has a box, or children after it");
   for (word = 0; word < 12 && walk->times == 2; ++word)
     if (word % 4 >= slot && level->own.later[word] != RAYSORT_BVH_EMPTY_BOX)
       return raysort_bvhFault(walk, "an empty child has a box at time 1");
   return VK_TRUE;
 }
 
-/* Goes back from a node after all of it was seen. Its box must lie in the box that its parent has for it. A grid must
+/* Goes back from a node after all of it was seen. Its box must be in the box that its parent has for it. A grid must
  * be exactly the grid that a build makes for the records below: if its origin or its cells were too large, the box
  * test would round more than it allows for. */
 static VkBool32 raysort_bvhAscend(raysort_bvhWalk *walk)
@@ -14263,10 +14267,9 @@ RAYSORT_API VkResult raysortBvhVerifyLevels(const void *memory, size_t size, siz
 }
 /* ---- src/bvh/device/build.c ---- */
 
-/* BVH on the device: builds and updates. The steps are those of bvh/host/build.c and emit.c, and so are the
- * bytes. */
+/* BVH on the device: builds and updates. The steps and the bytes are those of bvh/host/build.c and emit.c. */
 
-#define RAYSORT_PRIVATE_BVH_FEW 2048u /* so many slots at most are sorted by one pass, which compares each with all */
+#define RAYSORT_PRIVATE_BVH_FEW 2048u /* at most this many slots are sorted by one pass, which compares each with all */
 #define RAYSORT_PRIVATE_BVH_LARGE_GROUPS \
   4096u /* most workgroups that take structures, or subtrees, one after another */
 
@@ -14313,7 +14316,7 @@ enum
 typedef struct raysort_bvhBatch
 {
   uint32_t structures, geometries, slots, places, queueWords, keyWords;
-  uint32_t isFew;                  /* one pass sorts so few slots */
+  uint32_t isFew;                  /* there are so few slots that one pass sorts them */
   uint32_t hasInstances, hasItems; /* items: boxes or instances */
   uint32_t hasCounts, given;       /* given: RAYSORT_GIVEN_LIVE_BIT if there are
                                                                       counts */
@@ -14365,7 +14368,7 @@ static VkDeviceSize raysort_bvhPlaceBuild(raysort_plan *plan, const raysort_bvhB
   return raysort_place(plan->parts, RAYSORT_RESOURCE_BVH_BUILD_SCRATCH, 16, parts, RAYSORT_PRIVATE_LENGTH(parts));
 }
 
-/* Places the scratch of an update. There are leaves only if there are instances. With motion, boxes stand twice. */
+/* Places the scratch of an update. There are leaves only if there are instances. With motion each has two boxes. */
 static VkDeviceSize raysort_bvhPlaceUpdate(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
   const VkDeviceSize places = batch->places, boxSize = batch->hasMotion ? 64 : 32;
@@ -14412,7 +14415,7 @@ static VkResult raysort_bvhCount(raysort_errors *to, const RaysortBvhBuildInfo *
   return to->result;
 }
 
-/* Lays out the sort by (structure, key); if there is one structure, by the key alone. */
+/* Lays out the sort by (structure, key); if there is one structure, only by the key. */
 static VkResult raysort_bvhLayoutSort(raysort_plan *plan, raysort_bvhBatch *batch)
 {
   RaysortRadixSortInfo *sort = &batch->sortInfo;
@@ -14680,7 +14683,7 @@ static const raysort_passTable raysort_bvhRecordsPass = {
       raysort_null},
      {raysort_read, RAYSORT_BUILD_STATE, offsetof(RaysortBvhRecordsPush, state), raysort_null},
      {raysort_read, RAYSORT_BUILD_ORDER, offsetof(RaysortBvhRecordsPush, order), raysort_null},
-     /* no discard here and below: the memory behind the bytes of a structure keeps its contents */
+     /* no discard here and below, because the memory after the bytes of a structure keeps its contents */
      {raysort_write, RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, offsetof(RaysortBvhRecordsPush, destination),
       raysort_null},
      {raysort_read, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_NO_PUSH, raysort_null},
@@ -14696,7 +14699,7 @@ static const raysort_passTable raysort_bvhRecordsMotionPass = {
      {raysort_read, RAYSORT_BUILD_STATE, offsetof(RaysortBvhRecordsMotionPush, state), raysort_null},
      {raysort_read, RAYSORT_BUILD_ORDER, offsetof(RaysortBvhRecordsMotionPush, order), raysort_null},
      {raysort_read, RAYSORT_BUILD_UPDATE_LEAVES, offsetof(RaysortBvhRecordsMotionPush, leaves), raysort_lent},
-     /* no discard here and below: the memory behind the bytes of a structure keeps its contents */
+     /* no discard here and below, because the memory after the bytes of a structure keeps its contents */
      {raysort_write, RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, offsetof(RaysortBvhRecordsMotionPush, destination),
       raysort_null},
      {raysort_read, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_NO_PUSH, raysort_null},
@@ -14724,7 +14727,7 @@ static const raysort_passTable raysort_bvhNodesPass = {
      {raysort_write, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_PRIVATE_BVH_NUMBER(structures), RAYSORT_PRIVATE_BVH_NUMBER(places)}};
 
-/* Plans the library's radix sort. The parts of keys and values stand in the order of its buffers. */
+/* Plans the library's radix sort. The parts of keys and values are in the order of its buffers. */
 static void raysort_bvhPlanSort(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
   raysort_range buffers[RAYSORT_RADIX_BUFFERS];
@@ -15265,7 +15268,7 @@ static const raysort_passTable raysort_copyPass = {
     "bvh copy",
     {{raysort_read, RAYSORT_RESOURCE_BVH_COPY_SOURCE, offsetof(RaysortBvhCopyPush, source), raysort_null},
      {raysort_read, RAYSORT_COPY_SUMS, offsetof(RaysortBvhCopyPush, sums), raysort_lent},
-     /* no discard: the memory behind the copy keeps its contents */
+     /* no discard, because the memory after the copy keeps its contents */
      {raysort_write, RAYSORT_RESOURCE_BVH_COPY_DESTINATION, offsetof(RaysortBvhCopyPush, destination), raysort_null},
      {raysort_write, RAYSORT_COPY_STRUCTURES, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_PRIVATE_NUMBERS_FROM(RaysortBvhCopyPush, sourceWords)}};
@@ -15386,15 +15389,15 @@ RAYSORT_PRIVATE_CAPABILITY(bvh, RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_CAPABILITY_R
 #define RAYSORT_IDENTITY_REORDER_BEGIN 0x050105u
 #define RAYSORT_IDENTITY_REORDER_ARGUMENTS 0x050203u
 
-#define RAYSORT_REORDER_HITS_OFFSET 256u /* in the state, behind the counters */
-#define RAYSORT_REORDER_MAP_OFFSET 512u  /* in the scratch, behind the program */
+#define RAYSORT_REORDER_HITS_OFFSET 256u /* in the state, after the counters */
+#define RAYSORT_REORDER_MAP_OFFSET 512u  /* in the scratch, after the program */
 
 #define RAYSORT_REORDER_LAST_WAVE_BIT 1u /* the first wave is the last: all its threads are counted as live */
 #define RAYSORT_REORDER_RESUMES_BIT 2u   /* the first wave is sorted */
 #define RAYSORT_REORDER_COUNTS_BIT 4u    /* `count` is given */
 
-/* begin.comp. Addresses that it only hands on stand here as references too: the accesses of the pass name them. Those
- * of tables that there are not are `program`. */
+/* begin.comp. Addresses that it only hands on are references here too, because the accesses of the pass name them. A
+ * table that there is not has the address of `program`. */
 RAYSORT_STRUCT(RaysortReorderBeginPush)
 {
   RAYSORT_REF(RaysortOut) program; /* scratch */
@@ -15426,13 +15429,13 @@ RAYSORT_STRUCT(RaysortReorderArgumentsPush)
   RAYSORT_REF(RaysortOut) arguments; /* [stages][kinds]: of each function; of a stage with one pipeline, [0] of all */
   RAYSORT_REF(RaysortOut) live;      /* a word: threads of this wave */
   RAYSORT_REF(RaysortOut) activeKeys; /* a word, from zero for the next wave */
-  RAYSORT_REF(RaysortInOut) keys;    /* a word a slot: marked as over */
+  RAYSORT_REF(RaysortInOut) keys;    /* one word per slot: marked as done */
   RAYSORT_UINT stageCount;
   RAYSORT_UINT kindCount;
   RAYSORT_UINT hintBits;
   RAYSORT_UINT splitStages;
   RAYSORT_UINT maxGroupsX;
-  RAYSORT_UINT groupSizes[16];       /* 16 bits a stage */
+  RAYSORT_UINT groupSizes[16];       /* 16 bits per stage */
   RAYSORT_UINT slots;
 };
 
@@ -15446,14 +15449,14 @@ RAYSORT_STRUCT(RaysortReorderArgumentsPush)
 #define RAYSORT_PRIVATE_WORDS_REORDER
 #endif
 
-/* Numbers that follow from an info struct alone. */
+/* Numbers that follow only from an info struct. */
 typedef struct raysort_reorder
 {
   uint32_t threads, kinds, keys, maxGroupsX;
   uint32_t splitStages; /* bit s: stage s has a pipeline for each function */
   uint32_t stagePasses; /* passes of one wave */
   uint32_t sizes;       /* the sizes of objects and live state, as a stage compares them with its own */
-  VkDeviceSize rangesOffset, argumentsOffset, sortOffset; /* in the scratch, behind the map */
+  VkDeviceSize rangesOffset, argumentsOffset, sortOffset; /* in the scratch, after the map */
   RaysortSortInfo sort;
   RaysortSortLayout sorted;
 } raysort_reorder;
@@ -15811,7 +15814,7 @@ static void raysort_planArguments(raysort_plan *plan, const RaysortReorderInfo *
 
 /* Makes the workgroups of the first wave tiles of the launch: 8 x 8 threads, 16 x 8, 16 x 16 and so on up to 32 x 32.
  * raysortTakeSlot in raysort_hit_object_wave.glsl has the same shapes. Returns 0 and keeps `groups` if no tile has this
- * size, if the grid is larger than a limit, or if more than an eighth of the launch's threads would lie past its edge.
+ * size, if the grid is larger than a limit, or if more than an eighth of the launch's threads would be past its edge.
  * */
 static int raysort_planTiles(RaysortContext context, const RaysortReorderInfo *info, const raysort_reorder *reorder,
                              uint32_t workgroupSize, uint32_t groups[3])
@@ -15972,7 +15975,7 @@ RAYSORT_API VkBool32 raysortReorderIsNative(const RaysortContextInfo *info)
 
 /* ---- the capability ---- */
 
-RAYSORT_INTERNAL const raysort_folder *raysort_reorderFolder(void); /* beside the words */
+RAYSORT_INTERNAL const raysort_folder *raysort_reorderFolder(void); /* next to the words */
 
 static int raysort_describeReorder(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
@@ -16025,7 +16028,7 @@ RAYSORT_PRIVATE_CAPABILITY(reorder, RAYSORT_CAPABILITY_REORDER_BIT, RAYSORT_CAPA
 #define RAYSORT_SDF_SUM_VOXELS 1024     /* voxels of a group of sum and admit */
 #define RAYSORT_SDF_SUM_GROUPS 256      /* groups of sum and admit in a cascade */
 #define RAYSORT_SDF_POOL_BRICKS 8192    /* bricks of a group of the pool */
-#define RAYSORT_SDF_POOL_SLICES 8       /* workgroups that list a group of the pool, 8 bricks a thread */
+#define RAYSORT_SDF_POOL_SLICES 8       /* workgroups that list a group of the pool, 8 bricks per thread */
 #define RAYSORT_SDF_MAX_ENTRIES 65536u  /* entries of the table of instances; with more instances an entry has
                                            several */
 #define RAYSORT_SDF_MARK_ITEMS 64       /* boxes and instances of a group of mark */
@@ -16035,7 +16038,7 @@ RAYSORT_PRIVATE_CAPABILITY(reorder, RAYSORT_CAPABILITY_REORDER_BIT, RAYSORT_CAPA
 
 /* Words of `work`. All numbers are those of one update. */
 #define RAYSORT_SDF_WORK_BIN 0        /* VkDispatchIndirectCommand of bin, and a word */
-#define RAYSORT_SDF_WORK_BLOCKS 4     /* VkDispatchIndirectCommand of blocks, and a word; so up to ENCODE */
+#define RAYSORT_SDF_WORK_BLOCKS 4     /* VkDispatchIndirectCommand of blocks, and a word; others follow, up to ENCODE */
 #define RAYSORT_SDF_WORK_BIN_AGAIN 8
 #define RAYSORT_SDF_WORK_BLOCKS_AGAIN 12
 #define RAYSORT_SDF_WORK_SCATTER 16
@@ -16052,14 +16055,14 @@ RAYSORT_PRIVATE_CAPABILITY(reorder, RAYSORT_CAPABILITY_REORDER_BIT, RAYSORT_CAPA
 #define RAYSORT_SDF_WORK_IS_AGAIN 39  /* 1: the lists overflowed, and bin and blocks run a second time */
 #define RAYSORT_SDF_WORK_INSTANCES 40 /* number of instances that the update reads */
 #define RAYSORT_SDF_WORK_CHUNKS 64    /* [32]: chunks of each cascade that is built */
-#define RAYSORT_SDF_WORK_NEED 128     /* 16 words a cascade: a bit for each block of 8^3 voxels (toroidal) with voxels
+#define RAYSORT_SDF_WORK_NEED 128     /* 16 words per cascade: a bit for each block of 8^3 voxels (toroidal) with voxels
                                          to be built */
-#define RAYSORT_SDF_WORK_TABLE 640    /* entries + 1 words a cascade: chunks before each entry */
+#define RAYSORT_SDF_WORK_TABLE 640    /* entries + 1 words per cascade: chunks before each entry */
 
 /* Words of `pool`: used bricks, a word for each group of the pool; then three bit maps of bricks: used, built, freed.
  * */
 
-/* reset.comp: the header, and up to four cascades; a thread a cascade. */
+/* reset.comp: the header, and up to four cascades; one thread per cascade. */
 #define RAYSORT_SDF_RESET_CASCADES 4
 RAYSORT_STRUCT(RaysortSdfResetPush)
 {
@@ -16093,7 +16096,7 @@ RAYSORT_STRUCT(RaysortSdfReleasePush)
   RAYSORT_UINT brickCapacity;
 };
 
-/* begin.comp: windows and anchor of up to three cascades; a thread a cascade. */
+/* begin.comp: windows and anchor of up to three cascades; one thread per cascade. */
 #define RAYSORT_SDF_BEGIN_CASCADES 3
 #define RAYSORT_SDF_BEGIN_STAYS 0x2000000u /* keeps the windows and the anchor of the last update */
 #define RAYSORT_SDF_BEGIN_MAPS 0x4000000u  /* keeps the statistics too, except the numbers of the map */
@@ -16122,7 +16125,7 @@ RAYSORT_STRUCT(RaysortSdfMarkPush)
   RAYSORT_UINT reserved;
 };
 
-/* prepare.comp: scroll, and the voxels to be built; 1,024 voxels a group */
+/* prepare.comp: scroll, and the voxels to be built; 1,024 voxels per group */
 RAYSORT_STRUCT(RaysortSdfPreparePush)
 {
   RAYSORT_REF(RaysortInOut) header;
@@ -16135,7 +16138,7 @@ RAYSORT_STRUCT(RaysortSdfPreparePush)
   RAYSORT_UINT brickCapacity;
 };
 
-/* cull.comp: chunks of each instance; a group a cascade */
+/* cull.comp: chunks of each instance; one group per cascade */
 RAYSORT_STRUCT(RaysortSdfCullPush)
 {
   RAYSORT_REF(RaysortInOut) header;
@@ -16176,7 +16179,7 @@ RAYSORT_STRUCT(RaysortSdfBinPush)
 #define RAYSORT_SDF_COUNT_DYNAMIC 0x40000000u /* a reference is to a dynamic instance */
 #define RAYSORT_SDF_COUNT_OWNS 0x80000000u    /* a triangle touches the voxel itself: the voxel owns a brick */
 
-/* sum.comp and admit.comp: the choice of the voxels to build now; 1,024 voxels a group */
+/* sum.comp and admit.comp: the choice of the voxels to build now; 1,024 voxels per group */
 RAYSORT_STRUCT(RaysortSdfSumPush)
 {
   RAYSORT_REF(RaysortInOut) header;
@@ -16185,7 +16188,7 @@ RAYSORT_STRUCT(RaysortSdfSumPush)
   RAYSORT_REF(RaysortInOut) pool;
   RAYSORT_REF(RaysortIn) counts;
   RAYSORT_REF(RaysortIn) work;
-  RAYSORT_REF(RaysortOut) sums; /* 4 words a group */
+  RAYSORT_REF(RaysortOut) sums; /* 4 words per group */
   RAYSORT_UINT cascadeMask;
   RAYSORT_UINT brickCapacity;
   RAYSORT_UINT maxTriangles;
@@ -16257,7 +16260,7 @@ RAYSORT_STRUCT(RaysortSdfFillPush)
   RAYSORT_UINT isFourBits;
 };
 
-/* occupy.comp: a bit a voxel of the window: a brick, or unknown. skip.comp: codes. pack.comp: the trace map. */
+/* occupy.comp: one bit per voxel of the window: a brick, or unknown. skip.comp: codes. pack.comp: the trace map. */
 RAYSORT_STRUCT(RaysortSdfOccupyPush)
 {
   RAYSORT_REF(RaysortInOut) header;
@@ -16285,7 +16288,7 @@ RAYSORT_STRUCT(RaysortSdfPackPush)
 RAYSORT_STRUCT(RaysortSdfTallyPush)
 {
   RAYSORT_REF(RaysortIn) pool;
-  RAYSORT_REF(RaysortOut) tallies; /* a word a group */
+  RAYSORT_REF(RaysortOut) tallies; /* one word per group */
   RAYSORT_UINT brickCapacity;
   RAYSORT_UINT reserved;
 };
@@ -16316,7 +16319,7 @@ RAYSORT_STRUCT(RaysortSdfFinishPush)
 #define RAYSORT_CONSTANT_SDF_ANY 1    /* 1: any hit, 0: the closest hit */
 #define RAYSORT_CONSTANT_SDF_4_BITS 2 /* 1: samples of four bits */
 #define RAYSORT_CONSTANT_SDF_ONE_CASCADE 3 /* 1: rays see one cascade */
-#define RAYSORT_CONSTANT_SDF_FAR_BRICKS 4  /* 1: bricks may lie past 4 GiB */
+#define RAYSORT_CONSTANT_SDF_FAR_BRICKS 4  /* 1: bricks may be past 4 GiB */
 
 /* trace.comp */
 RAYSORT_STRUCT(RaysortSdfTracePush)
@@ -16364,7 +16367,7 @@ RAYSORT_STRUCT(RaysortSdfDebugPush)
 
 /* Sparse distance fields: what the files of updates, rays and pictures share. */
 
-/* Lists of kernels; defined beside the words. */
+/* Lists of kernels; defined next to the words. */
 RAYSORT_INTERNAL const raysort_folder *raysort_sdfFolder(void);
 RAYSORT_INTERNAL const raysort_folder *raysort_sdftraceFolder(void);
 RAYSORT_INTERNAL const raysort_operation *raysort_sdfResetOperation(void);
@@ -16431,7 +16434,7 @@ typedef struct raysort_sdfNumbers
 #define RAYSORT_PRIVATE_SDF_TRACE_ANY       1u /* added to the number of a trace's pipeline */
 #define RAYSORT_PRIVATE_SDF_TRACE_4_BITS    2u
 #define RAYSORT_PRIVATE_SDF_TRACE_ONE       4u  /* one cascade */
-#define RAYSORT_PRIVATE_SDF_TRACE_FAR       8u  /* some bricks lie past 4 GiB */
+#define RAYSORT_PRIVATE_SDF_TRACE_FAR       8u  /* some bricks are past 4 GiB */
 #define RAYSORT_PRIVATE_SDF_TRACE_DEBUG     16u /* the pipeline of pictures; the next number is the one for 4 bits */
 #define RAYSORT_PRIVATE_SDF_TRACE_PIPELINES 18u
 
@@ -17912,7 +17915,7 @@ static void raysort_planWaves(const RaysortSlices *slices, RaysortSlice *slice)
     slice->waveCount = 1;
 }
 
-/* Moves a token behind the paths of a slice, to the next row or the next samples. */
+/* Moves a token past the paths of a slice, to the next row or the next samples. */
 static void raysort_stepOver(RaysortSlices *slices, RaysortSlice *slice)
 {
   RaysortSliceToken *next = &slices->next;
@@ -18048,7 +18051,7 @@ RAYSORT_INTERNAL const raysort_capability *raysort_capabilityAt(uint32_t index)
 #endif
 
 /* ---- words of shaders/kernels/scan ---- */
-#define RAYSORT_SCAN_DIGEST "7498086fa7b5b5044b7d15c671d1e4e866aef2db645777e40d182ada44ff5eed"
+#define RAYSORT_SCAN_DIGEST "ced5bb796f2d6ebe5d8520af8335eb0f718365e210550d5801b6864d86b7b96c"
 #ifdef RAYSORT_PRIVATE_WORDS_SCAN
 /* clang-format off */
 static const uint32_t raysort_scanFirsts[] = {
@@ -18109,7 +18112,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_scanFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sort ---- */
-#define RAYSORT_SORT_DIGEST "1ef1feec285332a9d5eb38b4f40d5f4b6a88dab62603061442cefa5ae20199b8"
+#define RAYSORT_SORT_DIGEST "65e01f68d7f5aa4f0f7b0737174fc92bb0c9ad7d08999faef585b7e9e0f5f2bf"
 #ifdef RAYSORT_PRIVATE_WORDS_SORT
 /* clang-format off */
 static const uint32_t raysort_sortFirsts[] = {
@@ -18296,7 +18299,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sortFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/radix ---- */
-#define RAYSORT_RADIX_DIGEST "236e4405fe3b6667730bb3d7e0f0d1c211e226075759d2fe9d7abcb55175500d"
+#define RAYSORT_RADIX_DIGEST "41e567353bee0df816e12ac5487dde1fa6d48f3f5986e6f7c6af94293b373912"
 #ifdef RAYSORT_PRIVATE_WORDS_RADIX
 /* clang-format off */
 static const uint32_t raysort_radixFirsts[] = {
@@ -18548,7 +18551,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_radixFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/serial ---- */
-#define RAYSORT_SERIAL_DIGEST "fe618127bddfc7971d100e457e2a46473c0db33bd1ee8796556cd8fbabdb2ca9"
+#define RAYSORT_SERIAL_DIGEST "b12a12262c6af9526afd77775b41c54d365380ed89e61fa0de8ae64dacc5e876"
 #ifdef RAYSORT_PRIVATE_WORDS_SERIAL
 /* clang-format off */
 static const uint32_t raysort_serialFirsts[] = {
@@ -18616,7 +18619,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_serialFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/gather ---- */
-#define RAYSORT_GATHER_DIGEST "19564aeb1c30943a3e304ab663d79a1dc594465c8319beca41c2d908c2a0208e"
+#define RAYSORT_GATHER_DIGEST "1cd543ab20004b2669ca89482a92fc727c7d9f5dcc0edda2f806ad3d330e9b8b"
 #ifdef RAYSORT_PRIVATE_WORDS_GATHER
 /* clang-format off */
 static const uint32_t raysort_gatherFirsts[] = {
@@ -18652,7 +18655,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "1b165b10149801f4b464951551b2a168cc2588d2476c79f39326dbc0fd278963"
+#define RAYSORT_BVH_DIGEST "467e31fc7fbaed841f5959cdf1336b7fc73f17cb87e88f5dd0ba49786a2a5051"
 #ifdef RAYSORT_PRIVATE_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhFirsts[] = {
@@ -19735,7 +19738,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_bvhFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/reorder ---- */
-#define RAYSORT_REORDER_DIGEST "3a4f820b93bbe88bb70cc164a5b15e19f80f573160bb873494305ad7742cc237"
+#define RAYSORT_REORDER_DIGEST "de88da82024b3808205f3e6823c3258adb546cf28b50c121f484b68c180c0b12"
 #ifdef RAYSORT_PRIVATE_WORDS_REORDER
 /* clang-format off */
 static const uint32_t raysort_reorderFirsts[] = {
@@ -19782,7 +19785,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_reorderFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "db39908dde178001ecb4dd82236f58044563d6967dc643dc84719e31bed8395f"
+#define RAYSORT_SDF_DIGEST "ca4e7a36c290a5bd6a110c0600458202966dae7d98395749d7925f4008b0f3ed"
 #ifdef RAYSORT_PRIVATE_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_sdfFirsts[] = {
@@ -20138,7 +20141,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sdfFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "2828348f16fc149667aa0c2fa37acba919fe9870ead1df85bc41895b8af9e5f5"
+#define RAYSORT_SDFTRACE_DIGEST "944a1261182c7cf4c19d88ff7bd6f6c4ea612c50e8cc3eac1011143361edd297"
 #ifdef RAYSORT_PRIVATE_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_sdftraceFirsts[] = {

@@ -4,7 +4,7 @@
  * Scenes: scenes.h; of instances, the level above: what is below is there. And batches of small structures, in one
  * build. Times are medians of GPU timestamps around a whole
  * build, ours and the driver's in the same run; those of single passes come from runs of their own. What was built is
- * compared with the host's build, byte by byte. Scenes in motion stand beside the same scene that stands still: its
+ * compared with the host's build, byte by byte. Scenes in motion are next to the same scene without motion: its
  * build in place of the driver's, its update in place of the driver's fast build. */
 #include "bench.h"
 #include "native_rt.h"

@@ -339,7 +339,7 @@ static void printRow(const char *name, double active, const Row *row)
          row->peerWrong);
 }
 
-/* Adds up the rays, and those that differ, but for those where Embree is wrong. */
+/* Adds up the rays, and those that differ, except for those where Embree is wrong. */
 static void benchScene(Bench *bench, const char *name, uint32_t triangles, const Arguments *arguments, FILE *json,
                        uint64_t *traced, uint64_t *differ)
 {

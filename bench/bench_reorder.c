@@ -2,7 +2,7 @@
  * reorder.
  * SPDX-License-Identifier: MIT
  *
- * All ways read the same hits and run the same text, examples/reorder/program.glsl, with heavier materials; but for
+ * All ways read the same hits and run the same text, examples/reorder/program.glsl, with heavier materials; except for
  * the twin, which is written by hand. Times are of the GPU, medians. A gain is against the best native way, or in place
  * where there is none; place/twin is what hit objects cost in one kernel. */
 #include "bench.h"
@@ -12,7 +12,7 @@
 #define WAYS    5u
 #define SHADERS "build/shaders/bench/reorder"
 
-enum /* the rows; behind those of fabricated hits, and behind TRACED, the coherent ones */
+enum /* the rows; after those of fabricated hits, and after TRACED, the coherent ones */
 {
   FABRICATED,
   EMPTY = 2,
@@ -74,14 +74,14 @@ static void makeQuad(float (*corners)[9], uint32_t left, uint32_t top, uint32_t 
   {
     const uint32_t x = left + QUAD * (k == 1 || k == 2 || k == 4), y = top + QUAD * (k == 2 || k == 4 || k == 5);
     float *corner = corners[k / 3] + 3 * (k % 3);
-    corner[0] = 2 * ((float)x - 0.3f) / (float)width - 1; /* no pixel's middle lies on an edge */
+    corner[0] = 2 * ((float)x - 0.3f) / (float)width - 1; /* no pixel's middle is on an edge */
     corner[1] = 1 - 2 * (float)y / (float)height;
     corner[2] = (float)(mix(x + 8192 * y) % 1024) / 10240;
   }
 }
 
 /* A rough sheet of quads before all pixels. Blocks of them have a material, as the fabricated hits; geometry i holds
- * the quads of material i. One that no block drew has a quad beside the picture. */
+ * the quads of material i. One that no block drew has a quad outside the picture. */
 static ProgramScene makeScene(uint32_t width, uint32_t height, uint32_t materials)
 {
   const uint32_t across = width / QUAD + 1, down = height / QUAD + 1;

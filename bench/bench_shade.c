@@ -5,10 +5,10 @@
  * with the default of 8 rounds. A hit is 16 bytes, a colour too. Columns, each the median between two timestamps:
  *   unsorted     one uber shader over the hits in their order; the fastest of several workgroup sizes and occupancies
  *                (shared memory that nobody needs holds the occupancy down)
- *   sort         the sort alone, 8-bit ids, all outputs
+ *   sort         only the sort, 8-bit ids, all outputs
  *   pipelines    the sort, then an indirect dispatch and a pipeline a material
  *   uber         the sort, then the uber shader over the sorted list, one dispatch
- *   floor        the uber shader over hits that lie sorted in memory; no sort
+ *   floor        the uber shader over hits that are sorted in memory; no sort
  * `pipelines`, `uber` and `floor` are the fastest of several workgroup sizes. Every list's colours are compared with
  * those of the first unsorted one, ray by ray; a difference ends the program with 1.
  *
@@ -223,7 +223,7 @@ static RaysortSortInfo sortInfo(const Shade *shade, uint32_t materials, uint32_t
 
 typedef enum Form
 {
-  FORM_SORT,      /* nothing behind the sort */
+  FORM_SORT,      /* nothing after the sort */
   FORM_PIPELINES, /* a pipeline a material */
   FORM_UBER       /* one for all */
 } Form;

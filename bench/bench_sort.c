@@ -25,7 +25,7 @@ typedef enum RowKind
 {
   ROW_MATERIAL,
   ROW_PAIRS, /* radix sort of keys, of 32 or 64 bits, and 32-bit values */
-  ROW_KEYS   /* of keys alone */
+  ROW_KEYS   /* of only keys */
 } RowKind;
 
 static const char *const rowNames[] = {"material", "radix", "keys"};
@@ -175,7 +175,7 @@ static void addRadixRow(Bench *bench, RowKind kind, uint32_t n, uint32_t keys)
   }
 }
 
-/* Radix sorts: pairs of all kinds of keys; keys alone of those where it matters. */
+/* Radix sorts: pairs of all kinds of keys; only keys of those where it matters. */
 static void addRadixRows(Bench *bench, const BenchList *n, const BenchList *keys)
 {
   for (uint32_t i = 0; i < n->count; ++i)
@@ -342,7 +342,7 @@ static void timeWhole(Bench *bench, const Job *job, Row *row)
     recordSort(bench, commandBuffer, job, run, NULL);
     vkCmdWriteTimestamp(commandBuffer, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, pool, 2 * run + 1);
   }
-  warmUp(bench, job, row->n); /* recorded before it, so that nothing but the submission lies between */
+  warmUp(bench, job, row->n); /* recorded before it, so that only the submission is between */
   gpuSubmit(&bench->gpu, commandBuffer);
   gpuReadQueries(&bench->gpu, pool, 0, 2 * runs, stamps);
   for (uint32_t run = 0; run < runs; ++run)
@@ -634,7 +634,7 @@ static void verifyRadix(Bench *bench, const Row *row, const RadixJob *r, const v
   free(values);
 }
 
-/* Keys alone ascend, and their hashes add up to those of the input. */
+/* Keys without values ascend, and their hashes add up to those of the input. */
 static void verifyKeys(Bench *bench, const Row *row, const RadixJob *r, const void *base)
 {
   void *keys = allocate((size_t)row->n * idBytes(row));

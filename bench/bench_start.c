@@ -183,7 +183,7 @@ static struct
   uint32_t count;
 } timed;
 
-/* Stands in the context's table in place of the driver's command. */
+/* Is in the context's table in place of the driver's command. */
 static VKAPI_ATTR VkResult VKAPI_CALL timePipeline(VkDevice device, VkPipelineCache cache, uint32_t count,
                                                    const VkComputePipelineCreateInfo *infos,
                                                    const VkAllocationCallbacks *allocator, VkPipeline *pipelines)

@@ -2,9 +2,9 @@
  * SPDX-License-Identifier: MIT
  *
  * Scenes and rays: scenes.h. A ray a pixel; rays whose primary ray missed are dead and do not count. Times are medians
- * of GPU timestamps, ours and the driver's in the same run. The same rays: ours lie in tiles of 8 x 8 pixels, the
+ * of GPU timestamps, ours and the driver's in the same run. The same rays: ours are in tiles of 8 x 8 pixels, the
  * driver's row by row, for a launch in two dimensions. Hits are compared: of all hints, with the host's in a sample
- * of rays, and with the driver's. The peer of a scene in motion is the same scene that stands still: each ray has a
+ * of rays, and with the driver's. The peer of a scene in motion is the same scene without motion: each ray has a
  * random time. */
 #include "bench.h"
 #include "native_rt.h"

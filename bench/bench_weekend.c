@@ -8,7 +8,7 @@
  * stands beside it: 24.35 s, on another GPU.
  *
  * The peer is build/bin/cuda_weekend (a plain loop in CUDA; made where nvcc is) on an NVIDIA device. Its picture has
- * other bits; its rays must be as many as ours but for half a percent. */
+ * other bits; its rays must be as many as ours except for half a percent. */
 #define _POSIX_C_SOURCE 200809L /* popen */
 
 #include "bench.h"

@@ -13,7 +13,7 @@
  * radix:    SortPairs, all bits. keys: SortKeys, all bits. `distribution` is the kind of keys. Of keys of the file KEYS
  *           only the bits in use.
  * As in bench_sort, runs take another set of inputs and outputs in turn, more than the last-level cache holds together,
- * after a warm-up. A kernel that only waits stands before the timed calls, so that the host's launches are never in the
+ * after a warm-up. A kernel that only waits comes before the timed calls, so that the host's launches are never in the
  * times. What came out is verified. */
 #include <cstdint>
 #include <cstdio>

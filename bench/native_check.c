@@ -13,7 +13,7 @@
 #define NEAR_T      1e-4 /* relative */
 #define NEAR_UV     1e-2
 #define JUDGED      20000
-#define GUARD       16 /* hits behind the last that must stay as they were */
+#define GUARD       16 /* hits after the last that must stay as they were */
 #define POISON      0xdeadbeefu
 #define BUILDS      7
 #define INSTANCES   64 /* a square number */

@@ -54,10 +54,10 @@ double *sceneFigures(const Scene *scene);
 /* Instances for a build, to free; that of instances names a structure at `reference`. stride: of one. */
 RaysortBvhGeometry sceneInstances(const Scene *scene, uint64_t reference, void **instances, uint32_t *stride);
 
-/* Where corner 0, 1 or 2 of a triangle that was hit stands in the world at a time. */
+/* Where corner 0, 1 or 2 of a triangle that was hit is in the world at a time. */
 void sceneCorner(const Scene *scene, const RaysortBvhHit *hit, uint32_t corner, float time, float point[3]);
 
-/* A structure in host memory. With instances theirs is the first; references are offsets to the one behind it. */
+/* A structure in host memory. With instances theirs is the first; references are offsets to the one after it. */
 typedef struct HostBvh
 {
   unsigned char *memory;

@@ -1,4 +1,4 @@
-// raysort_address.glsl - arrays of 32-bit words behind buffer addresses, up to 8 GiB. raysort's kernels and the default
+// raysort_address.glsl - arrays of 32-bit words at buffer addresses, up to 8 GiB. raysort's kernels and the default
 // hooks use it.
 // SPDX-License-Identifier: MIT
 //

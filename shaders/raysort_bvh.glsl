@@ -122,7 +122,7 @@ bool raysortBvhAny(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags)
   return raysortBvhTraceAny(bvh, ray, RAYSORT_BVH_TIME_ZERO rayFlags, RAYSORT_BVH_ALL_ARGUMENT hit);
 }
 
-// Finds the first hit behind `last` in the order (t, instance, geometry, primitive); the closest hit if `last` is a
+// Finds the first hit after `last` in the order (t, instance, geometry, primitive); the closest hit if `last` is a
 // miss. Called from hit to hit, it finds every triangle that the ray meets, each once, and needs no epsilon. `hit` may
 // be the same variable as `last`.
 bool raysortBvhNext(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, RaysortBvhHit last, out RaysortBvhHit hit)
@@ -243,8 +243,8 @@ RaysortBvhInstance raysortGetInstanceMotion(RAYSORT_UVEC2 bvh, uint instance, fl
 #endif
 #endif
 
-// Tests a triangle as the traces do, for procedural hooks. Returns false if there is no hit in tMin .. tMax of the ray;
-// hit is then unchanged. Else t, u, v and flags are set.
+// Tests a triangle as the traces do, for procedural hooks. Returns false if there is no hit in tMin .. tMax of the
+// ray; hit is then unchanged. Else t, u, v and flags are set.
 bool raysortBvhHitTriangle(RaysortBvhRay ray, RAYSORT_FVEC3 a, RAYSORT_FVEC3 b, RAYSORT_FVEC3 c,
                            inout RaysortBvhHit hit)
 {

@@ -1,4 +1,4 @@
-// raysort_bvh_address.glsl - defines the hooks of raysort_bvh.glsl for structures behind buffer addresses.
+// raysort_bvh_address.glsl - defines the hooks of raysort_bvh.glsl for structures at buffer addresses.
 // SPDX-License-Identifier: MIT
 //
 // GLSL only. Include it before raysort_bvh.glsl. It includes raysort_address.glsl and needs the same extensions. `bvh`
@@ -23,7 +23,7 @@ uvec2 raysortBvhAddress(uvec2 bvh, uint i)
   return uvec2(low, bvh.y + (i >> 28) + carry);
 }
 
-// Nodes are indexed in 32 bits, which takes less arithmetic: all nodes lie in the first 4 GiB, which hold 67 million.
+// Nodes are indexed in 32 bits, which takes less arithmetic: all nodes are in the first 4 GiB, which hold 67 million.
 struct RaysortBvhNode
 {
   uvec4 word[4];

@@ -31,7 +31,7 @@
   }
 #define RAYSORT_BVH_CHILD(key) ((key & 2u) != 0u ? ((key & 1u) != 0u ? a.w : b.w) : ((key & 1u) != 0u ? c.w : d.w))
 // Takes a child that the ray meets, for any hits. `next` waits then, if there is one. It is stored without a branch: if
-// it does not wait, it lies above the top, where nobody reads it.
+// it does not wait, it is above the top, where nobody reads it.
 // Tuning: any hits are up to 4 % faster than with a branch, but not on terrains or among instances that turn. Closest
 // hits, stored so, would be 1 to 9 % slower (NVIDIA H100, 2026-11-27)
 #define RAYSORT_BVH_TAKE(child, part)                                                                  \
@@ -216,7 +216,7 @@
     reference = RAYSORT_BVH_EMPTY;                                                              \
   }
 
-// A step that is no node: tests one triangle, asks about a box, enters an instance, enters a frame, or goes back.
+// A step that is not a node: tests one triangle, asks about a box, enters an instance, enters a frame, or goes back.
 #define RAYSORT_BVH_STEP                                                                        \
   if (raysortBvhIsLeaf(reference))                                                              \
   {                                                                                             \
@@ -256,7 +256,7 @@
   }
 
 // The same for any hit. If nothing waits above a frame, there is no way back.
-// Tuning: so any hits of a scene with two frames were 2 to 4 % faster (NVIDIA H200, 2026-11-27)
+// Tuning: with this any hits of a scene with two frames were 2 to 4 % faster (NVIDIA H200, 2026-11-27)
 #define RAYSORT_BVH_STEP_FRAME_ANY                                                              \
   if (raysortBvhIsRestore(reference) || top < uint(RAYSORT_BVH_STACK))                          \
   {                                                                                             \
@@ -337,9 +337,9 @@
 // Traces in order. A turn of the loop visits up to RAYSORT_BVH_NODE_TURNS nodes. Then it tests triangles until the
 // thread is at a node again, or done. With two levels and without motion a turn is one node or one triangle.
 // Tuning (NVIDIA H100, 2026-11-27): against turns of one node or one triangle, camera rays are 2 to 13 % faster in one
-// level, 5 % with motion, and 18 % among instances that turn. With 2 or 8 nodes a turn they are 1 to 3 % slower than
-// with 4. Bounce rays among instances that stand still would be 5 % slower than with one node or one triangle, and so
-// would bounce rays with such loops in raysort_bvh_stream.glsl.
+// level, 5 % with motion, and 18 % among instances that turn. With 2 or 8 nodes per turn they are 1 to 3 % slower than
+// with 4. Bounce rays among still instances would be 5 % slower than with one node or one triangle, and so would bounce
+// rays with such loops in raysort_bvh_stream.glsl.
 #define RAYSORT_BVH_NODE_TURNS 4u
 #if defined(RAYSORT_BVH_ONE_LEVEL) || defined(RAYSORT_BVH_MOTION)
 #define RAYSORT_BVH_HAS_TURNS

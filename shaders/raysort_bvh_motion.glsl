@@ -9,7 +9,7 @@
 
 // ---- numbers ----
 
-// Returns whether a time is no NaN. Bits are compared, because drivers differ in comparing a NaN.
+// Returns whether a time is not a NaN. Bits are compared, because drivers differ in comparing a NaN.
 bool raysortBvhIsTime(float time)
 {
   return (RAYSORT_AS_UINT(time) & 0x7fffffffu) <= 0x7f800000u;
@@ -44,8 +44,8 @@ struct RaysortBvhThree
   uint shape;
 };
 
-// Returns the same for a point whose coordinates are all 2^-100 or more in size. A product below 2^-126 is not made 0:
-// it is less than half a unit of the last place of the other product, so the sum does not change.
+// Returns the same for a point whose coordinates all have a magnitude of 2^-100 or more. A product below 2^-126 is not
+// flushed: it is less than half a unit of the last place of the other product, so the sum does not change.
 RAYSORT_FVEC3 raysortBvhPointNearly(RAYSORT_FVEC3 at0, RAYSORT_FVEC3 at1, float time)
 {
   precise float before = 1.0 - time;
@@ -73,7 +73,7 @@ uint raysortBvhShapeNearly(RAYSORT_FVEC3 a, RAYSORT_FVEC3 b, RAYSORT_FVEC3 c)
 // flushed, unless the time is below 2^-40, and its shape is left out: only raysortBvhMeetPlane needs it, rarely. Where
 // another triangle has a coordinate below 2^-100, products may be denormal: it is computed again, with such products
 // flushed. This is rare.
-// Tuning: camera rays 4 % faster than with raysortBvhPointAt alone. With raysortBvhShapeNearly closest hits of one
+// Tuning: camera rays 4 % faster than with only raysortBvhPointAt. With raysortBvhShapeNearly closest hits of one
 // level gain 1 to 2 %, any hits of two levels lose 2 % (NVIDIA H100, 2026-11-27)
 RaysortBvhThree raysortBvhThreeAt(RaysortBvhThree at0, RaysortBvhThree at1, float time, uint plain)
 {
@@ -325,9 +325,9 @@ RAYSORT_FVEC4 raysortBvhTimesSteady(RAYSORT_FVEC3 turned, float inverse, RAYSORT
 }
 
 // Returns the rows of a steady instance at a time. isThere is false if a number may be denormal: then raysortBvhRowsAt
-// finds them. Each part of the quaternion must be 0 or 2^-20 or more, the sum of their squares 2^-10 to 2^20, a pivot 0
-// or 2^-40 or more, a translation 0 or 2^-100 or more. Then products of parts are 0 or 2^-40 or more, and so multiples
-// of 2^-63; parts of the rotation are 0 or 2^-83 or more, rows 2^-103.
+// finds them. Each component of the quaternion must have the magnitude 0, or 2^-20 or more, the sum of their squares
+// must be 2^-10 to 2^20, a pivot 0 or 2^-40 or more, a translation 0 or 2^-100 or more. Then products of components are
+// 0 or 2^-40 or more, and so multiples of 2^-63; elements of the rotation are 0 or 2^-83 or more, rows 2^-103.
 RaysortBvhRows raysortBvhSteadyRows(RAYSORT_UVEC2 bvh, uint m, float time)
 {
   RAYSORT_FVEC4 a = raysortBvhRowNearly(RAYSORT_BVH_LOAD_AT(bvh, m, 0), RAYSORT_BVH_LOAD_AT(bvh, m + 4u, 0), time);

@@ -11,7 +11,7 @@ struct RaysortBvhState
   RAYSORT_FVEC3 origin;
   RAYSORT_FVEC3 reciprocal;
 #ifdef RAYSORT_BVH_ONE_LEVEL
-  RAYSORT_FVEC3 rowX, rowY; // rows of the shear: their parts are 1, 0 and -si or -sj, so each sum rounds once
+  RAYSORT_FVEC3 rowX, rowY; // rows of the shear: their components are 1, 0 and -si or -sj, so each sum rounds once
 #else
   float si, sj; // slopes of the shear, negated
 #endif
@@ -71,7 +71,7 @@ bool raysortBvhIsAlive(RaysortBvhRay ray)
 
 // Corrects the device's quotient `guess` to the quotient that IEEE 754 asks for: a device may be off by 2.5 units of
 // the last place. The remainder of the division is computed in integers. It is exact, although its terms wrap around,
-// and it says by how much the guess is off. (A quotient of two floats never lies halfway between two floats.)
+// and it says by how much the guess is off. (A quotient of two floats is never halfway between two floats.)
 // rest: twice the remainder, in units of the last place. fraction: the divisor's 24 bits.
 float raysortBvhNudged(float guess, uint rest, uint fraction)
 {
@@ -124,7 +124,7 @@ float raysortBvhQuotient(float a, float b)
   return min(min(bitsA, bitsB), bits) >= 0x00800000u ? quotient : guess;
 }
 
-// Returns 0 if a part has the largest fraction, for which raysortBvhRefined is not exact.
+// Returns 0 if the component has the largest fraction, for which raysortBvhRefined is not exact.
 uint raysortBvhPlainness(float part)
 {
   return (RAYSORT_AS_UINT(part) + 1u) & 0x7fffffu;
@@ -236,7 +236,7 @@ RAYSORT_FVEC2 raysortBvhSheared(RaysortBvhState state, RAYSORT_FVEC3 corner)
   return RAYSORT_FVEC2(raysortBvhSum(state.rowX, corner), raysortBvhSum(state.rowY, corner));
 }
 
-// Returns si and sj: the parts of the rows that are not 0 or 1, first for the axis that follows k, then for the next.
+// Returns si and sj, the components of the rows that are not 0 or 1: first for the axis that follows k, then the next.
 RAYSORT_FVEC2 raysortBvhSlopes(RaysortBvhState state)
 {
   uint axis = raysortBvhAxis(state);
@@ -273,7 +273,7 @@ RAYSORT_FVEC2 raysortBvhSheared(RaysortBvhState state, RAYSORT_FVEC3 corner)
 }
 #endif
 
-// Returns the ray's direction divided by its part k.
+// Returns the ray's direction divided by its component k.
 RAYSORT_FVEC3 raysortBvhHeading(RaysortBvhState state)
 {
   RAYSORT_FVEC2 slopes = raysortBvhSlopes(state);
@@ -286,7 +286,7 @@ RAYSORT_FVEC3 raysortBvhHeading(RaysortBvhState state)
   return heading;
 }
 
-// Returns whether the axis is still: the ray hardly moves along it. The direction's part may be less than 1 / r then.
+// Returns whether the axis is still: the ray hardly moves along it. There the direction may be less than 1 / r.
 bool raysortBvhIsStill(float r)
 {
   return abs(r) >= 1.152921504606847e18; // 2^60

@@ -151,7 +151,7 @@ float raysortBvhDet(RAYSORT_FVEC3 edges)
   return det;
 }
 
-// Returns whether an edge is < 0 and an edge is > 0. Bits are compared, which takes fewer registers and instructions:
+// Returns whether one edge is < 0 and another is > 0. Bits are compared, which takes fewer registers and instructions:
 // floats below 0 are the unsigned numbers above -0, and floats above 0 are the signed numbers above 0.
 // Tuning: any hits 2 to 5 % faster than with floats (NVIDIA H100, 2026-11-26)
 bool raysortBvhHasBothSigns(RAYSORT_FVEC3 edges)
@@ -206,7 +206,7 @@ RaysortBvhSheared raysortBvhEnlarged(RaysortBvhSheared corners)
   return corners;
 }
 
-// Returns whether the ray passes beside the triangle's box on a still axis.
+// Returns whether the ray misses the triangle's box on a still axis.
 bool raysortBvhIsBeside(RaysortBvhState state, RaysortBvhCorners corners)
 {
   RAYSORT_FVEC3 lo = min(min(corners.a, corners.b), corners.c), hi = max(max(corners.a, corners.b), corners.c);
@@ -226,7 +226,7 @@ bool raysortBvhIsThroughRare(RaysortBvhState state, RaysortBvhTriangle face, ino
                              inout RAYSORT_FVEC3 edges, inout float det)
 {
 #ifndef RAYSORT_BVH_ONE_LEVEL
-  corners = raysortBvhApproach(state, raysortBvhReread(face)); // the same values again: so no register keeps them
+  corners = raysortBvhApproach(state, raysortBvhReread(face)); // the same values again, so that no register keeps them
 #endif
   RaysortBvhSheared sheared = raysortBvhShearedCorners(state, corners);
   float scale = RAYSORT_AS_FLOAT(face.shape & RAYSORT_BVH_SHAPE_SCALE_MASK), slack = 0.0;
@@ -254,8 +254,8 @@ float raysortBvhDotThree(RAYSORT_FVEC3 a, RAYSORT_FVEC3 b)
   return sum;
 }
 
-// Returns t of the triangle's plane, or t unchanged if the ray seems to lie in the plane. If tMin is 0, a t that is
-// below 0 by rounding alone becomes 0.
+// Returns t of the triangle's plane, or t unchanged if the ray seems to be in the plane. If tMin is 0, a t that is
+// below 0 only by rounding becomes 0.
 float raysortBvhMeetPlane(RaysortBvhState state, RaysortBvhTriangle read, float t)
 {
   RaysortBvhTriangle face = raysortBvhReread(read);
@@ -296,7 +296,7 @@ bool raysortBvhIsWithin(float t, float tMin, float best)
   return !isBehind && far < 0x7f800000u && far >= RAYSORT_AS_UINT(tMin) && far <= raysortBvhLimit(best);
 }
 
-// Returns bits that differ between the corners on each axis. 0: the triangle lies across this axis.
+// Returns bits that differ between the corners on each axis. 0: the triangle is flat across this axis.
 RAYSORT_UVEC3 raysortBvhUnevenBits(RaysortBvhCorners corners)
 {
   RAYSORT_UVEC3 a = RAYSORT_AS_UINT(corners.a), b = RAYSORT_AS_UINT(corners.b), c = RAYSORT_AS_UINT(corners.c);
@@ -452,7 +452,7 @@ bool raysortBvhFindsHit(RAYSORT_UVEC2 bvh, RaysortBvhState state, uint record, f
   return isHit;
 }
 
-// Tests a record. best: the closest hit so far. last: if it is a hit, only hits behind it count.
+// Tests a record. best: the closest hit so far. last: if it is a hit, only hits after it count.
 void raysortBvhTryRecord(RAYSORT_UVEC2 bvh, RaysortBvhState state, RaysortBvhRay ray, uint record, RaysortBvhHit last,
                          inout RaysortBvhHit best)
 {

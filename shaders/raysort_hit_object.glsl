@@ -16,7 +16,7 @@
 //   raysort_hit_object_state.glsl      target 0: a thread's objects and live state in memory
 //
 // Define first RAYSORT_HIT_OBJECT_TARGET, a number:
-//   0  compute, one kernel for each stage; raysortPlanReorder sorts the threads between the kernels. Two lines stand
+//   0  compute, one kernel for each stage; raysortPlanReorder sorts the threads between the kernels. Two lines must be
 //      before this include: raysort_address.glsl, and layout(local_size_x = ...) in;
 //   1  a ray generation shader with GL_NV_shader_invocation_reorder
 //   2  a ray generation shader with GL_EXT_shader_invocation_reorder
@@ -48,17 +48,17 @@
 //                                   more words does not compile
 //   RAYSORT_HIT_OBJECT_ATTRIBUTES(found, hit)   a statement that sets the attributes of `hit` from the RaysortBvhHit
 //                                   `found`, for example raysortPackAttributes(hit, value). It runs if
-//                                   RAYSORT_HIT_OBJECT_TRACE found a hit that is no triangle. Default: the attributes
-//                                   are found.u and found.v
+//                                   RAYSORT_HIT_OBJECT_TRACE found a hit that is not a triangle. Default:
+//                                   the attributes are found.u and found.v
 //   RAYSORT_HIT_OBJECT_INDEX_BITS   the number of bits that RecordHitWithIndex keeps of its index, on every target;
 //                                   default 32. 4 is the text of the NV extension; its SPIR-V and its driver keep 32
 //   RAYSORT_HIT_OBJECT_MOTION       each object has a time, and the functions with Motion in their names exist
 //   RAYSORT_HIT_OBJECT_TRACE(scene, ray, rayFlags, mask, hit) -> bool
-//                                   the trace behind TraceRay, from a RaysortBvhRay to a RaysortBvhHit:
+//                                   the trace of TraceRay, from a RaysortBvhRay to a RaysortBvhHit:
 //                                   raysortBvhClosest of raysort_bvh.glsl, or your own. It runs the any-hit tests.
 //                                   scene is a uvec2. hit.material is the record offset of the instance
 //   RAYSORT_HIT_OBJECT_TRACE_MOTION(scene, ray, rayFlags, mask, time, hit) -> bool
-//                                   the trace behind TraceRayMotion. Default: raysortBvhClosestMotion if
+//                                   the trace of TraceRayMotion. Default: raysortBvhClosestMotion if
 //                                   raysort_bvh.glsl was included with RAYSORT_BVH_MOTION, else
 //                                   RAYSORT_HIT_OBJECT_TRACE: then the time changes no hit
 //   RAYSORT_HIT_OBJECT_INSTANCE(id) -> RaysortHitInstance
@@ -69,7 +69,7 @@
 //                                   the object's ray, for example from raysortGetInstanceMotion. Default: the instance
 //                                   without a time
 //   RAYSORT_HIT_OBJECT_POSITIONS(hit, positions)   a statement that sets the three vertices of a hit
-//   RAYSORT_HIT_OBJECT_FUSED        the fused calls exist. Write RAYSORT_FUSED(variable, member) behind
+//   RAYSORT_HIT_OBJECT_FUSED        the fused calls exist. Write RAYSORT_FUSED(variable, member) after
 //                                   RAYSORT_PAYLOAD(0, type, variable); RaysortLive has `type member`
 //   RAYSORT_RECORD_LAYOUT           the layout of RAYSORT_SHADER_RECORD: std430 (default) or scalar
 //

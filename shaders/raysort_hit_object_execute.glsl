@@ -29,7 +29,7 @@ uint raysortRecordCount(bool isMiss) { return 0xffffffffu; }
 #endif
 
 #ifdef RAYSORT_PRIVATE_RECORDS
-// Returns the address of the record's data, behind its handle; 0 if there is no record or no table.
+// Returns the address of the record's data, after its handle; 0 if there is no record or no table.
 uvec2 raysortHitObjectGetShaderRecordBufferHandle(raysortHitObject hit)
 {
   bool isMiss = raysortHitObjectIsMiss(hit);
@@ -113,7 +113,7 @@ uint raysortFunctionOf(raysortHitObject hit, out uint list)
     raysortCountStray(4u);
     list = RAYSORT_HIT_OBJECT_EMPTY;
   }
-  if (list != RAYSORT_HIT_OBJECT_EMPTY && number != RAYSORT_FUNCTION) // the pipeline stands at the place of another
+  if (list != RAYSORT_HIT_OBJECT_EMPTY && number != RAYSORT_FUNCTION) // the pipeline is at the place of another
   {
     raysortCountStray(4u);
     list = RAYSORT_HIT_OBJECT_EMPTY;

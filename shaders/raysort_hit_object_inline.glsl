@@ -13,7 +13,7 @@ uvec3 raysortLaunchSize() { return RAYSORT_LAUNCH_SIZE; }
 #else
 uvec3 raysortLaunchSize()
 {
-  uvec3 size = gl_WorkGroupSize; // read whole: then it does not compile before the layout with the size
+  uvec3 size = gl_WorkGroupSize; // read whole, so that it does not compile before the layout with the size
   return gl_NumWorkGroups * size;
 }
 #endif

@@ -1,4 +1,4 @@
-// raysort_hit_object_native.glsl - targets 1 and 2 of raysort_hit_object.glsl: names that stand for the extensions'
+// raysort_hit_object_native.glsl - targets 1 and 2 of raysort_hit_object.glsl: names that are used for the extensions'
 // names.
 // SPDX-License-Identifier: MIT
 //

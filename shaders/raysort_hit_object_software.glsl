@@ -70,7 +70,7 @@ struct raysortHitObject
 #define RAYSORT_PRIVATE_OF_RECORD(number)
 #endif
 
-// Defines the execute for a type of payload. Write it once for each type, behind the functions,
+// Defines the execute for a type of payload. Write it once for each type, after the functions,
 // void function(inout type, RAYSORT_IN_HIT). HITS(X) and MISSES(X) list the functions as X(number, function). The
 // number is the record's number, or the record's entry in functionOfRecord.
 #define RAYSORT_EXECUTE(type, HITS, MISSES)                        \
@@ -226,7 +226,7 @@ layout(buffer_reference, std430, buffer_reference_align = 16) buffer RaysortLive
 #ifdef RAYSORT_LIVE_WORDS
 uint raysortLiveSize() { return 16u * RAYSORT_LIVE_WORDS; }
 #else
-// The size of RaysortLive. A shader cannot ask for the offset of `size`, which stands behind a RaysortLive. But word i
+// The size of RaysortLive. A shader cannot ask for the offset of `size`, which follows a RaysortLive. But word i
 // of RaysortReorderProgram.places is RAYSORT_PLACE + 4 i, so `size` reads its own offset. Words past the table are
 // smaller than RAYSORT_PLACE.
 layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer RaysortLiveSizeAt
@@ -350,7 +350,7 @@ void raysortHitObjectRecordMissMotion(out raysortHitObject hit, uint missRecord,
       hit, raysortTimed(raysortMadeHitOf(instance, primitive, geometry, kind, offset, stride, o, t0, d, t1), time))
 #endif
 
-// A query: it stands for rayQueryEXT and holds a result of raysort_bvh.glsl. A query without a hit gives an empty
+// A query: it replaces rayQueryEXT and holds a result of raysort_bvh.glsl. A query without a hit gives an empty
 // object. A hit of a triangle has the attributes u and v. Another hit has the attributes of the variable at the
 // location.
 struct raysortRayQuery
@@ -389,7 +389,7 @@ void raysortRecordQuery(inout raysortHitObject hit, raysortRayQuery query, uint 
   }
 }
 
-// Sets the kind of a hit that is no triangle. The EXT extension takes this kind beside the query.
+// Sets the kind of a hit that is not a triangle. The EXT extension takes this kind next to the query.
 raysortRayQuery raysortWithKind(raysortRayQuery query, uint kind)
 {
   if (!raysortIsTriangle(query.hit))

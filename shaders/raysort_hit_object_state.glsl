@@ -125,8 +125,8 @@ void raysortStoreBlock(uvec2 base, uint stride, uint slot, uvec4 word[RAYSORT_PR
 #define RAYSORT_PRIVATE_ANY(isSo) (isSo)
 #endif
 
-// Loads the words first to first + count - 1 of this thread, which stand side by side in memory. base: their address in
-// slot 0. Whole blocks of threads load whole blocks of words together. Each thread loads the other words alone.
+// Loads the words first to first + count - 1 of this thread, which are side by side in memory. base: their address in
+// slot 0. Whole blocks of threads load whole blocks of words together. Each thread loads the other words itself.
 void raysortLoadPart(uvec2 base, uint stride, uint slot, uint first, uint count,
                      inout uvec4 word[RAYSORT_PRIVATE_WORDS])
 {
@@ -171,7 +171,7 @@ void raysortStorePart(uvec2 base, uint stride, uint slot, uint first, uint count
       RaysortObjectAt(raysortAdvance(raysortAdvance(base, i, 16u), slot, stride)).word[0] = word[first + i];
 }
 
-// Moves the objects and the live state. They stand side by side if they take whole lines of memory.
+// Moves the objects and the live state. They are side by side if they take whole lines of memory.
 #define RAYSORT_PRIVATE_OBJECTS (RAYSORT_HIT_OBJECTS * RAYSORT_PRIVATE_OBJECT_WORDS)
 #define RAYSORT_PRIVATE_MOVE(movePart, slot, word)                                                              \
   {                                                                                                             \

@@ -73,7 +73,7 @@ bool raysortIsFirst() { return RAYSORT_REORDER.stage >= RAYSORT_FIRST_WAVE_BIT; 
 bool raysortIsPlanned()
 {
   uint stage = RAYSORT_REORDER.stage, objects = stage >> RAYSORT_OBJECTS_SHIFT & 7u;
-  uvec3 size = gl_WorkGroupSize; // read whole: then it does not compile before the layout with the size
+  uvec3 size = gl_WorkGroupSize; // read whole, so that it does not compile before the layout with the size
   return size.x * size.y * size.z >= RAYSORT_REORDER.function >> 16 &&
          objects == RAYSORT_HIT_OBJECTS - 1u &&
          ((stage & RAYSORT_WIDE_OBJECTS_BIT) != 0u) == (RAYSORT_PRIVATE_OBJECT_WORDS == 6) &&

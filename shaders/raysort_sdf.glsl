@@ -1,7 +1,7 @@
 // raysort_sdf.glsl - rays through a sparse distance field: the closest hit, any hit; distance, normal, occlusion.
 // SPDX-License-Identifier: MIT
 //
-// GLSL and HLSL. It needs no extension. raysort_sdf_shared.h defines rays, hits, flags and fields. `sdf` stands for a
+// GLSL and HLSL. It needs no extension. raysort_sdf_shared.h defines rays, hits, flags and fields. `sdf` names a
 // field: a uvec2 (uint2) that only your hooks read, for example an address, the number of a buffer, or an offset.
 // Define these hooks before the include; in GLSL you may include raysort_sdf_address.glsl instead:
 //   RAYSORT_SDF_HEADER(sdf, i) -> uvec4 (uint4), 16-byte word i of the header
@@ -127,7 +127,7 @@ uint raysortSdfPair(RAYSORT_UVEC2 words, uint row, uint x)
   return (codes & 15u) | (codes & 240u) << 4;
 }
 
-// Loads the cell at a point. at: 0 .. 7 brixels from the voxel's lowest corner; it may lie a little outside.
+// Loads the cell at a point. at: 0 .. 7 brixels from the voxel's lowest corner; it may be a little outside.
 RaysortSdfCell raysortSdfCell(RAYSORT_UVEC2 sdf, uint brick, RAYSORT_FVEC3 at)
 {
   RaysortSdfCell cell;
@@ -139,7 +139,7 @@ RaysortSdfCell raysortSdfCell(RAYSORT_UVEC2 sdf, uint brick, RAYSORT_FVEC3 at)
   RAYSORT_UVEC3 bits = RAYSORT_AS_UINT(corner);
   uint row = 64u * brick + (8u * bits.z + bits.y - 9u * RAYSORT_SDF_ROUND_BITS);
   uint a, b, c, d;
-  if (RAYSORT_SDF_4_BITS) // two rows a word; row + 8 is even if row is even
+  if (RAYSORT_SDF_4_BITS) // two rows per word; row + 8 is even if row is even
   {
     uint x = bits.x & 7u;
     RAYSORT_UVEC2 rowA = RAYSORT_SDF_ROW_AT(sdf, row >> 1, 0);
@@ -228,7 +228,7 @@ struct RaysortSdfWay
 // at most 64 voxels before the window, so |start| <= 64 and |b - start| <= 128. The error of inverse is 2.1 u (one of
 // Newton's steps repairs any quotient, also if fma() rounds twice). The errors of offset, b inverse, the sums and T
 // step are 1 u each. Together: 128 (2.1 + 1 + 1) u + 4 * 64 u = 781 u = 4.7e-5. So at the time of a face the ray is in
-// the voxel behind the face, and the next face comes later.
+// the voxel past the face, and the next face comes later.
 #define RAYSORT_SDF_NEAR 5e-5
 
 bool raysortSdfIsAlive(RaysortSdfRay ray)
@@ -261,7 +261,7 @@ float raysortSdfAlong(float origin, float direction, float t)
   return result;
 }
 
-// Makes the way of a ray from t on. t lies in the cascade or, by rounding, a little before it.
+// Makes the way of a ray from t on. t is in the cascade or, by rounding, a little before it.
 RaysortSdfWay raysortSdfEnter(RAYSORT_UVEC2 sdf, uint cascade, RaysortSdfRay ray, float t)
 {
   RaysortSdfWay way;
@@ -368,7 +368,7 @@ uint raysortSdfChoose(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, RAYSORT_UVEC2 range,
   return chosen;
 }
 
-// Whether a part of t .. end lies in a built cascade of the range that the ray has left too early.
+// Whether a part of t .. end is in a built cascade of the range that the ray has left too early.
 bool raysortSdfHasPart(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, RAYSORT_UVEC2 range, float t, float end)
 {
   RAYSORT_FVEC3 reciprocal = raysortSdfReciprocal(ray.direction);
@@ -386,7 +386,7 @@ bool raysortSdfHasPart(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, RAYSORT_UVEC2 range
 
 // ---- the march ----
 
-// The state of a march through a cascade. The ray's place follows from s alone.
+// The state of a march through a cascade. The ray's place follows only from s.
 struct RaysortSdfMarch
 {
   float s;
@@ -561,7 +561,7 @@ RAYSORT_FVEC3 raysortSdfHitNormal(RaysortSdfHit hit)
 
 // Makes the samples behind the surface negative. Samples are distances: they fall towards a surface and rise behind it.
 // If a cell has samples on both sides, its gradient has the direction of neither side.
-// The squares of the samples tell which samples lie behind, because the squares of distances to a plane have no crest.
+// The squares of the samples tell the sides apart, because the squares of distances to a plane have no crest.
 // h is the distance from the cell's middle to the plane, n is the plane's normal. Then half of the squares' mean rise
 // along an axis is h times n on this axis, and h h is the mean of the squares less 1/4. (Where two surfaces meet, the
 // mean is larger, and the samples count as in front.) The side of the cell's middle stays positive.
@@ -583,7 +583,7 @@ float raysortSdfSign(float codeStep, inout RaysortSdfCell cell)
   return square;
 }
 
-// The surface beside a cell, by the samples of the cell.
+// The surface near a cell, by the samples of the cell.
 struct RaysortSdfSurface
 {
   RAYSORT_FVEC3 normal;
@@ -630,9 +630,9 @@ void raysortSdfCross(RAYSORT_UVEC2 sdf, uint cascade, RaysortSdfWay way, float s
   }
 }
 
-// Goes from the shell to the surface with two cells. The first cell lies a little before the shell, where the ray is in
-// front of the surface. The second cell lies over the place where the surface should be; it counts if it can tell the
-// sides apart. The normal never points along the ray: if a ray passes beside an edge, the normal is at a right angle to
+// Goes from the shell to the surface with two cells. The first cell is a little before the shell, where the ray is in
+// front of the surface. The second cell is over the place where the surface should be; it counts if it can tell the
+// sides apart. The normal never points along the ray: if a ray just misses an edge, the normal is at a right angle to
 // the ray.
 void raysortSdfRefine(RAYSORT_UVEC2 sdf, uint cascade, RaysortSdfWay way, RaysortSdfMarch march, float codeStep,
                       inout float s, out RAYSORT_FVEC3 normal)
@@ -730,16 +730,14 @@ void raysortSdfTraceOne(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, uint rayFlags, uin
 // that the finest one does not know. Every walk moves the ray forward for good. It ends in one of three ways:
 // - At `end`: tMax, or the beginning of a finer cascade (which comes once), or `limit` (see below).
 // - At a face of the cascade, also at its last voxel if that is unknown: the cascade is never walked again. The walk's
-// own
-//   times count here: the walk may be at the face at once although raysortSdfThrough has the face far away.
+//   own times count here: the walk may be at the face at once although raysortSdfThrough has the face far away.
 // - At an unknown voxel: the cascade comes back at `limit`, the end of the voxel and at least a 16th of a brixel away.
-// So a
-//   cascade has at most some 200 walks of this kind (a few more if t or places are coarser than brixels), and each walk
-//   may ask all coarser cascades again. After RAYSORT_SDF_PATIENCE steps a cascade has one walk.
+//   So a cascade has at most some 200 walks of this kind (a few more if t or places are coarser than brixels), and each
+//   walk may ask all coarser cascades again. After RAYSORT_SDF_PATIENCE steps a cascade has one walk.
 // Nothing is skipped: for a part that a cascade is avoided for, or was left for, the coarser cascades are walked. If
 // there is none, the ray is INCOMPLETE (route.unbuilt or route.avoided). The hit is computed after the loop. No loop
 // here ends by `break`: a driver spoils values that are set in a divergent loop with a break.
-// Tuning: with the hit after the loop an NVIDIA H200 needs 64 registers a ray, not 72.
+// Tuning: with the hit after the loop an NVIDIA H200 needs 64 registers per ray, not 72.
 void raysortSdfTraceAll(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, uint rayFlags, RAYSORT_UVEC2 range, float codeStep,
                         bool isAny, inout RaysortSdfState state, inout RaysortSdfHit hit)
 {
@@ -873,7 +871,7 @@ bool raysortSdfTrace(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, uint rayFlags, RAYSOR
 // A hit's tShell is never behind the first triangle, unless the ray began in a shell: within 0.95 to 1.82 brixels of a
 // surface, too near for the field. hit.flags then has RAYSORT_SDF_STARTED_INSIDE_BIT. The ray in its first shell:
 //   by default                    it hits where the field in this shell has fallen by 0.41 brixels and a code. So a ray
-//                                 that leaves a flat surface does not hit it again, wherever the surface lies. Of rays
+//                                 that leaves a flat surface does not hit it again, wherever the surface is. Of rays
 //                                 that graze a tilted surface, 1 in 100 hits it. A ray that heads for a surface 0.9
 //                                 brixels away hits it at least 9 times in 10. A nearer surface, and any other surface
 //                                 between tMin and tLeave, may be missed
@@ -1025,8 +1023,8 @@ float raysortSdfOcclusion(RAYSORT_UVEC2 sdf, RAYSORT_FVEC3 p, RAYSORT_FVEC3 n, f
   return clamp(closed, 0.0, 1.0);
 }
 
-// Moves a point along n out of the shell that it is in or beside, by at most 2 brixels of the finest cascade there. It
-// can step over a layer that lies so close. Returns false if the point is still in a shell, or if no cascade knows it;
+// Moves a point along n out of the shell that it is in or next to, by at most 2 brixels of the finest cascade there. It
+// can step over a layer that is so close. Returns false if the point is still in a shell, or if no cascade knows it;
 // a ray from there then has RAYSORT_SDF_STARTED_INSIDE_BIT.
 bool raysortSdfLeave(RAYSORT_UVEC2 sdf, inout RAYSORT_FVEC3 p, RAYSORT_FVEC3 n, RAYSORT_UVEC2 range)
 {
@@ -1052,7 +1050,7 @@ bool raysortSdfLeave(RAYSORT_UVEC2 sdf, inout RAYSORT_FVEC3 p, RAYSORT_FVEC3 n, 
   return isKnown && !isInside;
 }
 
-// Finds the voxel of the window that a hit lies in, and the hit in voxels. The hit must have a brick.
+// Finds the voxel of the window that a hit is in, and the hit in voxels. The hit must have a brick.
 RAYSORT_FVEC3 raysortSdfHitVoxel(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, RaysortSdfHit hit, out RAYSORT_FVEC3 at)
 {
   RAYSORT_SDF_BEGIN(sdf)

@@ -1,8 +1,8 @@
-// raysort_sdf_address.glsl - sparse distance fields behind buffer addresses: the hooks of raysort_sdf.glsl.
+// raysort_sdf_address.glsl - sparse distance fields at buffer addresses: the hooks of raysort_sdf.glsl.
 // SPDX-License-Identifier: MIT
 //
 // GLSL only. Include it before raysort_sdf.glsl. It includes raysort_address.glsl and needs the same extensions. `sdf`
-// is then the two words of the field's address. The header has the places of the field's parts. Bricks may lie past 4
+// is then the two words of the field's address. The header has the places of the field's parts. Bricks may be past 4
 // GiB.
 #ifndef RAYSORT_SDF_ADDRESS_GLSL
 #define RAYSORT_SDF_ADDRESS_GLSL
@@ -20,7 +20,7 @@
 layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer RaysortSdfWords { uvec4 word[]; };
 layout(buffer_reference, std430, buffer_reference_align = 8) readonly buffer RaysortSdfRows { uvec2 row[]; };
 
-// Returns the address of the part that begins offset * 256 bytes behind the field's address.
+// Returns the address of the part that begins offset * 256 bytes after the field's address.
 uvec2 raysortSdfPart(uvec2 sdf, uint offset)
 {
   uint carry;

@@ -2,7 +2,7 @@
 // end".
 // SPDX-License-Identifier: MIT
 //
-// GLSL and HLSL. It needs no extension of its own. Say before the include where the results of the sort lie. Either
+// GLSL and HLSL. It needs no extension of its own. Say before the include where the results of the sort are. Either
 // define two hooks:
 //   RAYSORT_LOAD_MAP(slot)        -> uint  NewToOldPixelMap[slot]
 //   RAYSORT_LOAD_OFFSET(material) -> uint  MaterialsOffsets[material]

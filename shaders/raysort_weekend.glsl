@@ -3,7 +3,7 @@
 //
 // GLSL only; it needs the extensions of raysort_address.glsl. It reaches buffers only through the functions under
 // "interface", which your shader defines. A function that is not called need not be defined. If several files are
-// compiled into one shader, define RAYSORT_WEEKEND_IMPLEMENTATION as 0 in all files but one: it drops the bodies.
+// compiled into one shader, define RAYSORT_WEEKEND_IMPLEMENTATION as 0 in all files except one: it drops the bodies.
 //
 // Types are open. Define before the include, for every type of your own:
 //   #define RAYSORT_WEEKEND_MATERIALS(X) X(RAYSORT_MATERIAL_USER, scatterChecker)
@@ -128,7 +128,7 @@ bool raysortScatter(RaysortMaterial self, RaysortRay r, RaysortHitRecord rec, ou
                     out RaysortRay scattered); // by the type; false: the ray is absorbed
 
 // Finds the nearest hit between tMin and tMax, both excluded. rec is written only if there is a hit. starts: the ray
-// starts on this hittable, so a distance of about 0 is no hit. The last form tests all hittables and sets mat and
+// starts on this hittable, so a distance of about 0 is not a hit. The last form tests all hittables and sets mat and
 // hittable.
 void raysortInit(inout RaysortSphere self, vec3 center, float radius);
 bool raysortHit(RaysortSphere self, RaysortRay r, float tMin, float tMax, bool starts, inout RaysortHitRecord rec);

@@ -1,7 +1,7 @@
 // raysort_weekend_search.glsl - the nearest hit among hundreds of hittables without a tree, for several rays a thread.
 // SPDX-License-Identifier: MIT
 //
-// Two lines must stand before the include: raysort_weekend.glsl, and layout(local_size_x = ...) in; The include needs
+// Two lines must be before the include: raysort_weekend.glsl, and layout(local_size_x = ...) in; The include needs
 // GL_EXT_control_flow_attributes. Every hittable has a bounding sphere (a sphere is its own bound): vec4 {centre, w}
 // with w = |centre|^2 - radius^2 - margin, see RAYSORT_BOUND_MARGIN. A ray's line is tested against a chunk of spheres
 // at a time, with seven multiply-adds a sphere. The result is a mask of candidates, and only candidates are tested
@@ -27,8 +27,8 @@
 #error "raysort_weekend_search.glsl: define RAYSORT_LOAD_BOUND, RAYSORT_SEARCH_RAYS, ..._CHUNK and ..._SHARED first"
 #endif
 
-// Repeats statements for every ray. It is no loop, because compilers do not unroll a loop that has loops in it, and an
-// array with an index that is not constant cannot stay in registers.
+// Repeats statements for every ray. It is not a loop, because compilers do not unroll a loop that has loops in it, and
+// an array with an index that is not constant cannot stay in registers.
 #if RAYSORT_SEARCH_RAYS == 1
 #define RAYSORT_EACH_RAY(X) X(0)
 #elif RAYSORT_SEARCH_RAYS == 2
@@ -61,7 +61,7 @@ shared RAYSORT_PRIVATE_BOUND raysortBounds[RAYSORT_PRIVATE_BOUNDS > 0u ? RAYSORT
 // Copies the bounds to shared memory. Call it with all threads of the workgroup: it has a barrier.
 void raysortBeginSearch()
 {
-  uvec3 size = gl_WorkGroupSize; // read whole: then it does not compile before the layout with the size
+  uvec3 size = gl_WorkGroupSize; // read whole, so that it does not compile before the layout with the size
   uint workgroupSize = size.x * size.y * size.z;
   for (uint i = gl_LocalInvocationIndex; i < RAYSORT_PRIVATE_BOUNDS; i += workgroupSize)
     raysortBounds[i] = RAYSORT_LOAD_BOUND(i);
@@ -216,7 +216,7 @@ void raysortSearch(RaysortRay rays[RAYSORT_SEARCH_RAYS], bool isLive[RAYSORT_SEA
   }
 }
 
-// The form for kernels with one ray a thread: the same result as raysortHit for all hittables.
+// The form for kernels with one ray per thread: the same result as raysortHit for all hittables.
 #if RAYSORT_SEARCH_RAYS == 1
 bool raysortSearch(RaysortRay r, float tMin, float tMax, inout RaysortHitRecord rec)
 {

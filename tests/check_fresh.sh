@@ -1,5 +1,5 @@
 #!/bin/sh
-# check_fresh.sh - raysort.h is what its parts and kernels give; every part stands on its own; versions agree.
+# check_fresh.sh - raysort.h is what its parts and kernels give; every part compiles by itself; versions agree.
 # SPDX-License-Identifier: MIT
 . tests/support/need.sh
 
@@ -62,7 +62,7 @@ test ! -s "$out/twice.txt" || fail "src/amalgamation.txt lists twice: $(cat "$ou
 find src -type f -name '*.[ch]' | sort >"$out/there.txt"
 grep '^src/' "$out/listed.txt" | diff - "$out/there.txt" || fail "src/amalgamation.txt (<) and the files in src/ (>) differ"
 
-# Those of C alone compile by themselves, so that editors and linters work on them.
+# Those only of C compile by themselves, so that editors and linters work on them.
 if have cc gcc; then
   grep '^src/' "$out/listed.txt" | while read -r part; do
     cc -fsyntax-only -Werror=implicit-function-declaration -Wno-unused-function "$part" 2>"$out/log" || {

@@ -4,7 +4,7 @@
 # SPDX-License-Identifier: MIT
 #
 # The EXT target needs a glslang that knows GL_EXT_shader_invocation_reorder (16.1): RAYSORT_GLSLANG names one. So does
-# RAYSORT_SPIRV_VAL a spirv-val that knows the extension's SPIR-V, with a spirv-dis beside it.
+# RAYSORT_SPIRV_VAL a spirv-val that knows the extension's SPIR-V, with a spirv-dis next to it.
 . tests/support/need.sh
 have glslangValidator glslang-tools || finish
 have spirv-dis spirv-tools || finish
@@ -73,7 +73,7 @@ good nv_hit_motion rchit "$all" -DTARGET=1 -DSHADER=1 -DMOTION
 good nv_miss rmiss "$all" -DTARGET=1 -DSHADER=2
 good nv_miss_motion rmiss "$all" -DTARGET=1 -DSHADER=2 -DMOTION
 
-# Programs whose stages go on to later ones alone: no loop over the stages.
+# Programs whose stages go on only to later ones: no loop over the stages.
 loops() { grep -c OpLoopMerge "$out/$1.txt"; }
 for number in 0 1 2; do
   good "compute_forward_$number" comp "$all" -DTARGET=0 -DSTAGE="$number" -DRAYSORT_FORWARD
@@ -250,7 +250,7 @@ if ! "$val" --target-env vulkan1.2 "$out/known.spv" >/dev/null 2>&1; then
   valid() { : >"$out/$1.txt"; }
   opcodes() { :; }
 fi
-# The kind of a hit beside its query is of the extension's revision 3.
+# The kind of a hit next to its query is of the extension's revision 3.
 without=
 build kind rgen 'layout(location = 0) hitObjectAttributeEXT vec2 a;
 void main() { hitObjectEXT h; rayQueryEXT q; hitObjectRecordFromQueryEXT(h, q, 0u, 0, 0u); }' -DTARGET=2 ||

@@ -69,7 +69,7 @@ same_offsets sdf_set sdf_hlsl RaysortSdfHit
 same_offsets sdf_structs sdf_structs_hlsl RaysortSdfHeader RaysortSdfCascade RaysortSdfStats RaysortSdfInstance \
   RaysortSdfBox
 
-# What is missing, or stands in the wrong order, is told in words.
+# What is missing, or in the wrong order, is named in words.
 refused() { # WORDS LINE...
   words=$1
   shift
@@ -98,7 +98,7 @@ refused 'raysort_bvh_stream.glsl: define RAYSORT_BVH_NEXT(n)' '#define RAYSORT_B
 refused 'include it before raysort_bvh.glsl' '#define RAYSORT_BVH_LOAD(bvh, i) uvec4(0u)' '#include "raysort_bvh.glsl"' \
   '#include "raysort_bvh_address.glsl"'
 
-# The workgroup's size behind the include: a part of gl_WorkGroupSize would silently be 1.
+# The workgroup's size after the include: a part of gl_WorkGroupSize would silently be 1.
 late=yes
 size='layout(local_size_x = 64) in;'
 undeclared="can't read from gl_WorkGroupSize before a fixed workgroup size has been declared"

@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: MIT
 #
 # lavapipe runs the subgroups of a workgroup one after the other between barriers, and its stores are in order. So what is
-# missing here shows on a GPU alone, now and then: it is looked for in the text.
+# missing here shows only on a GPU, now and then: it is looked for in the text.
 . tests/support/need.sh
 
 # The barriers and arrivals of a file in their order, a word each.

@@ -138,7 +138,7 @@ check_family() { # C_COMPILER CPP_COMPILER
   link "$2" "$out/user-c++20.o" "$out/implementation-c99.o"
 }
 
-# On 32-bit systems most handles are 64-bit integers, and Vulkan's header can be told so here.
+# On 32-bit systems most handles are 64-bit integers, and Vulkan's header can be made to say so here.
 check_integer_handles() { # C_COMPILER CPP_COMPILER
   for name in plain mock plans; do
     source=tests/support/$name.c

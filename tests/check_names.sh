@@ -111,7 +111,7 @@ fi
 check_private
 check_counts raysort.h
 
-# ---- names in C that are not symbols: types, enumerators and private functions stand at the start of a line ----
+# ---- names in C that are not symbols: types, enumerators and private functions are at the start of a line ----
 
 awk '
   /^\/\* ---- words of shaders/ { exit }

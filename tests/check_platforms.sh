@@ -1,8 +1,8 @@
 #!/bin/sh
-# check_platforms.sh - raysort.h compiles behind the headers of platforms, which define plain words as macros.
+# check_platforms.sh - raysort.h compiles after the headers of platforms, which define plain words as macros.
 # SPDX-License-Identifier: MIT
 #
-# The names of members and local variables count too: a platform's macro replaces them wherever they stand.
+# The names of members and local variables count too: a platform's macro replaces them wherever they are.
 . tests/support/need.sh
 
 out=build/platforms
@@ -60,7 +60,7 @@ if test -e /usr/include/X11/Xlib.h; then
   check_macros X11 gcc X11/Xlib.h X11/Xutil.h
 fi
 
-# ---- the real <windows.h>, before the implementation and before the declarations alone ----
+# ---- the real <windows.h>, before the implementation and before only the declarations ----
 
 for folder in vulkan vk_video; do
   if have_file "/usr/include/$folder" libvulkan-dev; then

@@ -13,9 +13,9 @@
 #   ... volk                      one more word: the prelude includes volk.h in place of vulkan.h
 #   ... vma                       or this one: it needs vk_mem_alloc.h and vulkan.hpp, which not every system has
 #   ... rgen                      or this one: a ray generation shader
-#   ... header                    or this one: each line of the block stands in raysort.h too
+#   ... header                    or this one: each line of the block is in raysort.h too
 #   <!-- same as: FILE -->        the block is FILE, word for word
-#   <!-- lines of: FILE -->       each line of the block stands in FILE, whatever the spaces and comment stars around it
+#   <!-- lines of: FILE -->       each line of the block is in FILE, whatever the spaces and comment stars around it
 #   <!-- not compiled: WHY -->
 . tests/support/need.sh
 
@@ -172,7 +172,7 @@ done <"$out/index"
 
 # ---- links ----
 
-# FILE:TARGET of every link to a file, without the part behind #.
+# FILE:TARGET of every link to a file, without the part after #.
 links() {
   awk '{ while (match($0, /\]\([^):#]+[)#]/)) {
     print FILENAME ":" substr($0, RSTART + 2, RLENGTH - 3); $0 = substr($0, RSTART + RLENGTH) } }' "$@"
@@ -191,7 +191,7 @@ check_links() {
   done
 }
 
-# Every public name in a manual stands in the header, in a shader, in the CMake package or in gpu.h, which tells of the
+# Every public name in a manual is in the header, in a shader, in the CMake package or in gpu.h, which tells of the
 # tests' environment. (Those that end in _ are the beginning of several.)
 names_in() {
   cat "$@" | tr -c 'A-Za-z0-9_' '\n' | grep -E '^(raysort|Raysort|RAYSORT_)[A-Za-z0-9_]*[A-Za-z0-9]$' | sort -u

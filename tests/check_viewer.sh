@@ -12,7 +12,7 @@ export PYTHONDONTWRITEBYTECODE=1
 python3 tests/viewer/models.py "$work/models"
 
 program=build/bin/viewer
-# View FOLDER OPTION...: what it says stands in FOLDER/said, its code in $code.
+# View FOLDER OPTION...: what it says is in FOLDER/said, its code in $code.
 view() {
   folder=$work/$1
   shift
@@ -119,7 +119,7 @@ build/bin/triangles --device "${RAYSORT_DEVICE:-llvmpipe}" --out "$work/mean" $r
 apart=$(python3 tests/viewer/difference.py "$work/mean/frame.png" "$work/mean/picture.png")
 echo "$apart" | awk '{ exit !($3 > 0.001 && $3 < 0.08 && $4 > -0.005 && $4 < 0.005) }' || fail "not what triangles shows: $apart"
 
-# Shadows by the distance field are nearly those by the triangles; the camera stands where the field has another anchor.
+# Shadows by the distance field are nearly those by the triangles; the camera is where the field has another anchor.
 shadows='--size 64x36 --frames 2 --samples 6 --bounces 1 --triangles 20000 --instances 20 --from 17,6,18 --at 0,0,4'
 for name in bvh field; do
   # shellcheck disable=SC2086

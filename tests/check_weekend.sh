@@ -200,7 +200,7 @@ else
 fi
 cmp "$out/a.part" "$out/a.copy" || fail "a file that could not be replaced was lost"
 
-# ---- names: what stands under the name of an output, or under that with a suffix, is lost to nothing but more of it ----
+# ---- names: what has the name of an output, or under that with a suffix, is lost to nothing but more of it ----
 
 cp "$out/b.part" "$out/b.copy"
 refused "$out/a.part: it holds samples 0 to 1, which would be lost" "$@" --samples-range 2:4 --partial "$out/a.part"

@@ -56,7 +56,7 @@ twm -f "$out/twmrc" >"$out/twm.log" 2>&1 &
 twm=$!
 running="$running $twm"
 
-# await LOG WORDS: until the log has a line of these words, behind the lines that were awaited before.
+# await LOG WORDS: until the log has a line of these words, after the lines that were awaited before.
 seen=0
 await() {
   tries=0
@@ -96,7 +96,7 @@ ends device 'the device was lost'
 ends memory 'out of memory'
 
 # Mesa keeps what it found out about an AMD processor's caches, and never frees it. The loader unloads Mesa before leaks
-# are counted, so nothing points at these bytes any more. Preloaded, behind ASan, Mesa stays.
+# are counted, so nothing points at these bytes any more. Preloaded after ASan, Mesa stays.
 keep=$(ldd build/sanitize/bin/viewer | awk '/libasan/ { print $3 }')
 keep="$keep $(sed -n 's/.*"library_path": *"\(.*\)".*/\1/p' /usr/share/vulkan/icd.d/lvp_icd*.json | head -n 1)"
 sanitized() { # PROGRAM OPTION...

@@ -21,7 +21,7 @@
 #define MOST   256                   /* pipelines, modules */
 #define AMD    0x1002u
 #define INTEL  0x8086u
-#define WAVES  2u  /* of a SIMD of AMD's, at least: one alone waits for memory */
+#define WAVES  2u  /* of a SIMD of AMD's, at least: a single one waits for memory */
 #define SPILLS 16u /* at most, on Intel; none on AMD */
 
 typedef struct Figures

@@ -7,11 +7,11 @@
 set -eu
 export LC_ALL=C
 
-# The files that a file includes: beside it, or in shaders/.
+# The files that a file includes: next to it, or in shaders/.
 included() { # FILE
   sed -n 's/^#include "\(.*\)".*/\1/p' "$1" | while read -r name; do
-    beside=$(dirname "$1")/$name
-    if test -f "$beside"; then echo "$beside"; else echo "shaders/$name"; fi
+    sibling=$(dirname "$1")/$name
+    if test -f "$sibling"; then echo "$sibling"; else echo "shaders/$name"; fi
   done
 }
 

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Assembles raysort.h: the parts that src/amalgamation.txt lists, one behind the other, then the compiled kernels.
+# Assembles raysort.h: the parts that src/amalgamation.txt lists, one after the other, then the compiled kernels.
 # SPDX-License-Identifier: MIT
 #
 # usage: tools/header.sh [OUTPUT [bare]]   from the repository root; OUTPUT defaults to raysort.h, which is written only
@@ -17,7 +17,7 @@ listed() { # HEADING
   awk -v heading="$1" '/^#/ { next } /^[a-z]+$/ { on = $0 == heading; next } on && NF' src/amalgamation.txt
 }
 
-# A part loses what only serves it alone (alone.txt): its licence line, `#pragma once` and its includes of other parts.
+# A part loses what it needs only as a file of its own (alone.txt): its licence line, `#pragma once`, and its includes.
 parts() { # the list comes from standard input
   while read -r part; do
     echo "/* ---- $part ---- */"
@@ -89,7 +89,7 @@ region() { # shaders/kernels/FOLDER
 
 test "$bare" || ${CC:-cc} -std=c99 -O1 -w -o "$work/pack" tools/pack.c
 {
-  listed public | head -n 1 | parts # the first screen stands before the guard
+  listed public | head -n 1 | parts # the first screen is before the guard
   cat <<'END'
 
 #ifndef RAYSORT_H

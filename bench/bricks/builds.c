@@ -31,7 +31,7 @@ static RaysortSdfInstance instanceOf(const Mesh *mesh, const GpuBuffer *vertices
   return instance;
 }
 
-/* The scene alone, or with the sphere somewhere in it. */
+/* Only the scene, or with the sphere somewhere in it. */
 static void placeInstances(Bench *bench, const float *sphere)
 {
   const float origin[3] = {0, 0, 0};
@@ -137,7 +137,7 @@ static double timeUpdate(Bench *bench, enum Update kind)
 }
 
 /* Median times of the passes of a rebuild, with the reset; of an idle update; of one with the sphere in it: what is
- * dynamic is built anew, whether it moved or not. */
+ * dynamic is built again, whether it moved or not. */
 static void benchUpdatePasses(Bench *bench, enum Update kind)
 {
   RaysortPass passes[RAYSORT_SDF_RESET_MAX_PASSES + RAYSORT_SDF_UPDATE_MAX_PASSES];

@@ -1,4 +1,4 @@
-/* peers.c - figures of Brixelizer (FidelityFX SDK 1.1.4) on an NVIDIA H200, beside those of this run.
+/* peers.c - figures of Brixelizer (FidelityFX SDK 1.1.4) on an NVIDIA H200, next to those of this run.
  * SPDX-License-Identifier: MIT
  *
  * Brixelizer ran at its best (prerecorded, all in device memory, epsilon 0.0625), as shipped and with its cap of 32

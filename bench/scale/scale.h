@@ -49,7 +49,7 @@ typedef struct Scale
   Gpu gpu;
   RaysortContext raysort;
   char message[512]; /* the last of raysort's */
-  int isAsking;      /* messages are kept and not told: a refusal is expected */
+  int isAsking;      /* messages are kept and not printed: a refusal is expected */
   VkDeviceSize room; /* bytes of the device's memory */
   VkPipelineLayout layout;
   GpuKernel kernels[SCALE_KERNELS];

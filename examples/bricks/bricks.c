@@ -104,7 +104,7 @@ static void makeBuffers(Bricks *bricks)
   bricks->sort.workgroupSize = GROUP_SIZE;
   bricks->sort.materialIdMap.type = RAYSORT_ID_UINT32;
   bricks->sort.materialIdMap.stride = sizeof(RaysortSdfHit);
-  bricks->sort.materialIdMap.offset = offsetof(RaysortSdfHit, material); /* where it lies in the hit */
+  bricks->sort.materialIdMap.offset = offsetof(RaysortSdfHit, material); /* where it is in the hit */
   bricks->sort.materialIdMap.buffer = gpuRange(&bricks->hits[0]);
   CHECK(raysortGetSortLayout(bricks->raysort, &bricks->sort, &layout));
   bricks->map = gpuBuffer(gpu, layout.newToOldPixelMapSize);
@@ -137,7 +137,7 @@ static void declare(const Bricks *bricks, RaysortPass *pass, const GpuBuffer *bu
 #define READS  VK_ACCESS_SHADER_READ_BIT
 #define WRITES VK_ACCESS_SHADER_WRITE_BIT
 
-/* FramePush, behind what raysortPlanDispatch pushes; zeros stand there in a pass of our own. */
+/* FramePush, after what raysortPlanDispatch pushes; zeros are there in a pass of our own. */
 static void pushFrame(const Bricks *bricks, RaysortPass *pass, uint32_t which)
 {
   FramePush push;

@@ -61,7 +61,7 @@ RAYSORT_STRUCT(Frame)
   RAYSORT_FLOAT time;
 };
 
-/* Behind RaysortDispatchPush, which raysortPlanDispatch fills. */
+/* After RaysortDispatchPush, which raysortPlanDispatch fills. */
 RAYSORT_STRUCT(FramePush)
 {
   RAYSORT_REF(FrameIn) frame;

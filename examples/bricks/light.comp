@@ -16,7 +16,7 @@ vec2 onDisc(uint i, uint n, float turn)
   return sqrt((float(i) + 0.5) / float(n)) * vec2(cos(angle), sin(angle));
 }
 
-// One loop for both kinds of rays, so that the march stands in the kernel once.
+// One loop for both kinds of rays, so that the march is in the kernel once.
 Light lightAt(vec3 p, vec3 n, float turn)
 {
   uint count = FRAME.lightRays;

@@ -96,7 +96,7 @@ static int resourcesCollide(const Resource *a, const Resource *b)
          b->offset < a->offset + a->size;
 }
 
-/* First fit: each at the lowest offset where nothing lies that lives at the same time. */
+/* First fit: each at the lowest offset where nothing is that lives at the same time. */
 static void graphPlace(Graph *graph)
 {
   for (uint32_t r = 0; r < graph->resourceCount; ++r)
@@ -169,7 +169,7 @@ static void graphRecord(const Graph *graph, RaysortContext context, VkCommandBuf
 #define MAX_PIPELINES 16u         /* up to so many materials: a pipeline each; more: one for all */
 #define POISON        0xdeadbeefu /* fills the heap before the frame: nothing may rely on what was there */
 
-/* What shade.comp is pushed behind RaysortDispatchPush. */
+/* What shade.comp is pushed after RaysortDispatchPush. */
 typedef struct ShadePush
 {
   VkDeviceAddress colours, ids, nextIds;

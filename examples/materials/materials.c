@@ -206,7 +206,7 @@ static void declare(const Demo *demo, RaysortPass *pass, const GpuBuffer *buffer
   CHECK(raysortAppendAccess(demo->raysort, pass, RAYSORT_RESOURCE_CALLER, &range, access));
 }
 
-/* DemoPush, behind what raysortPlanDispatch pushes; zeros stand there in a pass of our own. */
+/* DemoPush, after what raysortPlanDispatch pushes; zeros are there in a pass of our own. */
 static void pushDemo(RaysortPass *pass, const Demo *demo, uint32_t bounce, uint32_t unsorted)
 {
   DemoPush push;

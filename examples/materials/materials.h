@@ -41,7 +41,7 @@ typedef struct vec4
 #define MATERIAL_COUNT 23u
 #define MATERIAL_VOID  MATERIAL_COUNT
 
-/* Objects lie in memory shape by shape, so that a loop over one shape runs one kind of code. */
+/* Objects are in memory shape by shape, so that a loop over one shape runs one kind of code. */
 #define SHAPE_SPHERE   0u
 #define SHAPE_BOX      1u
 #define SHAPE_CYLINDER 2u
@@ -110,7 +110,7 @@ RAYSORT_STRUCT(Scene)
   RAYSORT_UINT first[6]; /* clusters of shape s: first[s] .. first[s + 1] - 1 */
 };
 
-/* Behind RaysortDispatchPush, which raysortPlanDispatch fills. */
+/* After RaysortDispatchPush, which raysortPlanDispatch fills. */
 RAYSORT_STRUCT(DemoPush)
 {
   RAYSORT_REF(SceneIn) scene;

@@ -356,7 +356,7 @@ void programRun(Program *program, ProgramWay way, uint32_t runs, double *millise
 
 /* ---- orders ---- */
 
-/* All threads moved: only then the objects lie in memory. */
+/* All threads moved: only then the objects are in memory. */
 static void runMoves(Program *program)
 {
   RaysortPass passes[sizeof(program->passes) / sizeof(program->passes[0])];

@@ -165,7 +165,7 @@ static int compare(Tracer *tracer)
 
 /* ---- what to render ---- */
 
-/* Before the device: a bad file is told at once. */
+/* Before the device: a bad file is reported at once. */
 static void loadScene(Job *job)
 {
   static const char *const materials[] = {"file", "procedural"};

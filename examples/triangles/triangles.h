@@ -109,7 +109,7 @@ RAYSORT_STRUCT(Frame)
   RAYSORT_UINT reserved[2];
 };
 
-/* Behind RaysortDispatchPush, which raysortPlanDispatch fills. Path i of a batch is that of pixel firstPixel + i. */
+/* After RaysortDispatchPush, which raysortPlanDispatch fills. Path i of a batch is that of pixel firstPixel + i. */
 RAYSORT_STRUCT(BouncePush)
 {
   RAYSORT_REF(FrameIn) frame;

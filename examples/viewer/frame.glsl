@@ -79,7 +79,7 @@ bool threadPath(out uint path)
   return isLive;
 }
 
-// The pixel of a path, which may lie past the picture's edge.
+// The pixel of a path, which may be past the picture's edge.
 uvec2 pixelOf(uint path)
 {
   uint tile = path / (TILE * TILE), within = path % (TILE * TILE);

@@ -1,4 +1,4 @@
-/* input.c - see input.h. Letters are those of the user's keyboard, but for WASD and QE, which are places on it.
+/* input.c - see input.h. Letters are those of the user's keyboard, except for WASD and QE, which are places on it.
  * SPDX-License-Identifier: MIT */
 #include "input.h"
 

@@ -556,7 +556,7 @@ static void addField(Renderer *r, int hasChanged)
 
 /* An update keeps the tree, which gets worse the farther its triangles move apart. The measure is the bones, and the
  * weights of morph targets: a tree is
- * built anew when a bone has moved, turned or grown by more than a quarter against where it was at the build, lengths
+ * built again when a bone has moved, turned or grown by more than a quarter against where it was at the build, lengths
  * counted in sizes of the scene. */
 static int isFarFromBuild(Renderer *r)
 {

@@ -95,7 +95,7 @@ typedef struct Renderer
   int hasHoles;        /* masks or blends: rays must ask */
   int hasGlass;        /* light goes through: such bounces do not count */
   uint32_t lightKinds; /* KIND_* of all materials of lights */
-  float *builtBones;   /* where the bones were when the skinned structures were built anew */
+  float *builtBones;   /* where the bones were when the skinned structures were built again */
   VkPipeline kernels[KERNEL_COUNT];
   GpuKernel *kinds; /* of materials; NULL until a frame asks for them */
   uint32_t kindCount;

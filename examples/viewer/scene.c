@@ -11,7 +11,7 @@
 #include <string.h>
 
 #define TURN        6.28318531f
-#define COARSE_ROWS 16u /* of a body in a field of distances: the field is no finer, and is built anew in each frame */
+#define COARSE_ROWS 16u /* of a body in a field of distances: the field is no finer, and is built again in each frame */
 
 Object *sceneAddObject(Scene *scene, uint32_t material, uint32_t firstIndex, uint32_t firstVertex, uint32_t triangles,
                        uint32_t vertices, const char *name)

@@ -9,7 +9,7 @@
 #include "vectors.h"
 #include "viewer.h"
 
-/* A structure: geometries that stand one behind the other among the objects that were there first. */
+/* A structure: geometries that stand one after the other among the objects that were there first. */
 typedef struct SceneMesh
 {
   uint32_t firstObject, objectCount;
@@ -57,7 +57,7 @@ typedef struct Scene
   uint64_t triangleCount; /* of all instances */
 } Scene;
 
-/* At least a million triangles, and instances that move. materials: 8 to 4096. hasGraphs: all but the lamps' have a
+/* At least a million triangles, and instances that move. materials: 8 to 4096. hasGraphs: all except the lamps' have a
  * picture and code of their own, of graphs.sh. */
 void makeProcedural(Scene *scene, uint32_t triangles, uint32_t instances, uint32_t materials, int hasGraphs);
 

@@ -16,7 +16,7 @@
 #define MOST_VOXEL    1e6f
 #define FARTHEST_AWAY 536870912.0f
 
-/* Triangles that move are built anew in each frame. */
+/* Triangles that move are built again in each frame. */
 #define MOST_MOVING        (1u << 22)
 #define MOST_MOVING_ON_CPU (1u << 15)
 

@@ -1,4 +1,4 @@
-// surface.glsl - a hit as a point of a surface: where it lies, its normals, what its material says there.
+// surface.glsl - a hit as a point of a surface: where it is, its normals, what its material says there.
 // SPDX-License-Identifier: MIT
 #ifndef VIEWER_SURFACE_GLSL
 #define VIEWER_SURFACE_GLSL

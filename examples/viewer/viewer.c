@@ -98,7 +98,7 @@ static void takeSettings(Viewer *viewer)
   viewer->time = (double)time;
 }
 
-/* Of length 1; one that is already, but for its rounding, keeps its bits. */
+/* Of length 1; one that is already, except for its rounding, keeps its bits. */
 static void takeDirection(Viewer *viewer, const float along[3])
 {
   const float length = sqrtf(dot(along, along));

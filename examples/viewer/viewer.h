@@ -168,7 +168,7 @@ RAYSORT_STRUCT(Frame)
   RAYSORT_UINT padding[2];
 };
 
-/* Behind RaysortDispatchPush, which raysortPlanDispatch fills. */
+/* After RaysortDispatchPush, which raysortPlanDispatch fills. */
 RAYSORT_STRUCT(ViewerPush)
 {
   RAYSORT_REF(FrameIn) frame;

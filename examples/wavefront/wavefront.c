@@ -74,7 +74,7 @@ static void buildScene(Wavefront *wave)
   free(bytes);
 }
 
-/* Our own pipelines: what they are pushed behind RaysortDispatchPush, and what they touch. Barriers come from that. */
+/* Our own pipelines: what they are pushed after RaysortDispatchPush, and what they touch. Barriers come from that. */
 static void finishPass(const Wavefront *wave, RaysortPass *pass)
 {
   const RaysortBuffer touched[4] = {gpuRange(&wave->hits), gpuRange(&wave->rays), gpuRange(&wave->paths),
@@ -176,7 +176,7 @@ int main(int argc, char **argv)
   for (uint32_t sample = 0; sample < samples; ++sample)
   {
     VkCommandBuffer commandBuffer = gpuBegin(&wave.gpu);
-    for (uint32_t i = 0; i < wave.passCount; ++i) /* passes are data: planned once, but for the number of the sample */
+    for (uint32_t i = 0; i < wave.passCount; ++i) /* passes are data: planned once, except for the sample index */
       if (wave.passes[i].layout == wave.layout)
         wave.passes[i].push[(sizeof(RaysortDispatchPush) + offsetof(WavePush, sampleIndex)) / 4] = sample;
     CHECK(raysortCmdPasses(wave.raysort, commandBuffer, wave.passCount, wave.passes, NULL));

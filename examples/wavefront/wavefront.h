@@ -38,7 +38,7 @@ RAYSORT_STRUCT(Path)
   RAYSORT_UINT random;
 };
 
-/* Behind RaysortDispatchPush, which raysortPlanDispatch fills. */
+/* After RaysortDispatchPush, which raysortPlanDispatch fills. */
 RAYSORT_STRUCT(WavePush)
 {
   RAYSORT_REF(Rays) rays; /* RaysortBvhRay a pixel */

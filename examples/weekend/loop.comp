@@ -12,7 +12,7 @@
 #extension GL_EXT_control_flow_attributes : require
 
 #ifdef WEEKEND_HEAVY
-#define WEEKEND_RAYS 1 // so much code must not stand there twice
+#define WEEKEND_RAYS 1 // so much code must not be there twice
 #else
 #define WEEKEND_RAYS WEEKEND_PATHS
 #endif

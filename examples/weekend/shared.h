@@ -81,7 +81,7 @@ RAYSORT_STRUCT(WeekendFrame)
   RAYSORT_UINT reserved;
 };
 
-/* Behind RaysortDispatchPush, which raysortPlanDispatch fills for the shading of `sorted`. */
+/* After RaysortDispatchPush, which raysortPlanDispatch fills for the shading of `sorted`. */
 RAYSORT_STRUCT(WeekendPush)
 {
   RAYSORT_REF(FrameIn) frame;

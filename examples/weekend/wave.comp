@@ -11,7 +11,7 @@
 #extension GL_EXT_buffer_reference_uvec2 : require
 #extension GL_EXT_control_flow_attributes : require
 
-#ifdef WEEKEND_HEAVY // so much code must not stand there twice
+#ifdef WEEKEND_HEAVY // so much code must not be there twice
 #define WEEKEND_RAYS 1
 #else
 #define WEEKEND_RAYS WEEKEND_PATHS

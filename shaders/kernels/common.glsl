@@ -12,8 +12,8 @@
 layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer RaysortIn4 { uvec4 vector[]; };
 
 // A chunk is what one workgroup works on: a whole number of tiles. It has as few tiles as it can with at most `limit`
-// chunks in all. All kernels of an operation derive the chunks from the number of entries. So a count that only the GPU
-// knows spreads over all workgroups too.
+// chunks in all. All kernels of an operation derive the chunks from the number of entries, so that a count that only
+// the GPU knows spreads over all workgroups too.
 struct RaysortChunk
 {
   uint count; // chunks
@@ -57,7 +57,7 @@ uint raysort_sum4(uvec4 values)
 }
 
 // Sum of `value` over the threads with a smaller gl_LocalInvocationIndex; `total`: over all. The order comes from the
-// index, never from the subgroup. All threads of the workgroup must call it; no barrier is due between two calls.
+// index, never from the subgroup. All threads of the workgroup must call it; no barrier is needed between two calls.
 // A thread adds up the values before it in its group of 16, then the sums of the groups before. That is more additions
 // than a tree takes, but only two barriers.
 uint raysort_workgroupScan(uint value, out uint total)

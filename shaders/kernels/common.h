@@ -3,15 +3,15 @@
 #ifndef RAYSORT_KERNELS_COMMON_H
 #define RAYSORT_KERNELS_COMMON_H
 
-#define RAYSORT_THREADS 128 /* of a workgroup, where nothing else is said: the least that a Vulkan device must allow */
+#define RAYSORT_THREADS 128 /* of a workgroup, if nothing else is said: the least that a Vulkan device must allow */
 
 /* Specialization constants of every kernel; a folder's own have the numbers between. */
 #define RAYSORT_CONSTANT_THREADS 0   /* of a workgroup */
 #define RAYSORT_CONSTANT_IDENTITY 15 /* never set: its default tells which kernel this is, RAYSORT_IDENTITY_* */
 #define RAYSORT_CONSTANTS 6          /* numbers 0 .. 5 are set */
 
-/* Which optional buffers there are, in a push block's word `given`. The reference of one that there is not is that of
- * another buffer, never null: a driver may run a load though the branch around it is not taken. */
+/* Bits of a push block's word `given`: which optional buffers there are. An absent one has the reference of another
+ * buffer, never null, because a driver may run a load although the branch around it is not taken. */
 #define RAYSORT_GIVEN_LIVE_BIT 1u   /* how many entries, or instances */
 #define RAYSORT_GIVEN_LIST_BIT 2u
 #define RAYSORT_GIVEN_TIMES_BIT 8u  /* a time for each ray */

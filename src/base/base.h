@@ -33,7 +33,7 @@
 #endif
 
 /* IEEE arithmetic decides the bytes of structures, and every check of a NaN needs it. A program may be built without it
- * (-ffast-math). So the implementation turns it on, from here to the end of capability_table.c. */
+ * (-ffast-math), so the implementation turns it on, from here to the end of capability_table.c. */
 #if defined(__FAST_MATH__) || (defined(__FINITE_MATH_ONLY__) && __FINITE_MATH_ONLY__)
 #ifdef __clang__
 #pragma float_control(precise, on, push)
@@ -50,8 +50,8 @@ typedef unsigned long long raysort_u64; /* the argument of %llu on every platfor
 
 /* ---- messages ---- */
 
-/* The listener of errors. It sends the first refusal to the callback and keeps its result. After that, no check sends
- * anything. So checks follow each other, and their caller reads the result once. */
+/* The listener of errors. It sends the first refusal to the callback and keeps its result. Checks after that send
+ * nothing, so they may follow each other, and their caller reads the result once. */
 typedef struct raysort_errors
 {
   RaysortMessage message;
@@ -59,7 +59,7 @@ typedef struct raysort_errors
   VkResult result;
 } raysort_errors;
 
-/* A number of an info struct, with its least and its most. */
+/* A number of an info struct, with its least and its greatest value. */
 typedef struct raysort_bound
 {
   const char *field;
@@ -85,7 +85,7 @@ RAYSORT_INTERNAL uint32_t raysort_divideUp(uint32_t a, uint32_t b);
 RAYSORT_INTERNAL void raysort_fold(uint32_t workgroups, uint32_t most, uint32_t folded[3]);
 /* Whether the caller gave a buffer. One without a VkBuffer makes the plan dry. */
 RAYSORT_INTERNAL int raysort_isGiven(const RaysortBuffer *buffer);
-/* Whether the thread rounds to nearest, as everything does that promises bytes. */
+/* Whether the thread rounds to nearest, as all code that promises bytes needs it. */
 RAYSORT_INTERNAL int raysort_roundsToNearest(void);
 /* Whether a number is a NaN, by its bits. */
 RAYSORT_INTERNAL int raysort_isNan(double value);

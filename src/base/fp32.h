@@ -43,7 +43,7 @@ static float raysort_power(int32_t exponent)
   return raysort_bitsFloat((uint32_t)(exponent + 127) << 23);
 }
 
-/* The number of the highest set bit; bits is not 0. */
+/* The index of the highest set bit; bits is not 0. */
 static uint32_t raysort_highestBit(uint32_t bits)
 {
   uint32_t place = 0;

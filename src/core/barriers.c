@@ -20,7 +20,7 @@ static VkPipelineStageFlags raysort_scopeOf(VkPipelineStageFlags stages, int isS
   return stages ? stages | (isSource ? top : bottom) : 0;
 }
 
-/* The access scope of a barrier has the named stages alone. */
+/* The access scope of a barrier has only the named stages. */
 static int raysort_namesStage(VkPipelineStageFlags stages, VkPipelineStageFlags stage)
 {
   return (stages & (stage | VK_PIPELINE_STAGE_ALL_COMMANDS_BIT)) != 0;

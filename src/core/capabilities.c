@@ -66,7 +66,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_folderAt(uint32_t place)
 }
 
 /* The kernel with this name or, if name is NULL, with this identity of any revision; NULL: no capability has it. *place
- * receives the first place where its folder stands. */
+ * receives the first place of its folder. */
 RAYSORT_INTERNAL const raysort_kernel *raysort_findKernel(const char *name, uint32_t identity, uint32_t *place)
 {
   uint32_t i;
@@ -81,7 +81,7 @@ RAYSORT_INTERNAL const raysort_kernel *raysort_findKernel(const char *name, uint
 }
 
 /* The default of specialization constant RAYSORT_CONSTANT_IDENTITY; 0: the constant is missing. In SPIR-V decorations
- * (opcode 71) stand before constants (50): specification, 2.4. */
+ * (opcode 71) come before constants (50): specification, 2.4. */
 RAYSORT_INTERNAL uint32_t raysort_readIdentity(const RaysortSpirv *spirv)
 {
   const size_t count = spirv->size / 4;

@@ -292,7 +292,7 @@ RAYSORT_API void raysortDestroyContext(RaysortContext context)
   raysort_freeWords(context);
   if (context->layout != VK_NULL_HANDLE)
     context->vk.vkDestroyPipelineLayout(context->device, context->layout, context->allocator);
-  allocator = context->allocatorCopy; /* the callbacks stand in the memory that they free */
+  allocator = context->allocatorCopy; /* a copy, because the callbacks are in the memory that they free */
   raysort_free(context->allocator ? &allocator : NULL, context);
 }
 

@@ -35,16 +35,15 @@ typedef struct raysort_variant
 /* Features that not every device has. Results do not depend on them, only speed does. */
 #define RAYSORT_PRIVATE_FEATURE_BALLOTS 1u /* ballots of subgroups in compute shaders */
 #define RAYSORT_PRIVATE_FEATURE_NOT_CPU \
-  2u /* the device is no CPU: lavapipe ends an invocation after 65,535 loop steps */
+  2u /* the device is not a CPU: lavapipe ends an invocation after 65,535 loop steps */
 #define RAYSORT_PRIVATE_FEATURE_CPU       4u /* a CPU: threads are lanes of vectors, and use shared memory in turn */
 #define RAYSORT_PRIVATE_FEATURE_REGISTERS 8u /* a thread has 255 registers (NVIDIA's compiler). Else assume 128 */
 #define RAYSORT_PRIVATE_FEATURE_SUBGROUP_32 \
   16u /* subgroups of 32 threads with neighbouring numbers, and FEATURE_REGISTERS */
 #define RAYSORT_PRIVATE_FEATURE_SHUFFLES 32u /* shuffles of subgroups in compute shaders */
 #define RAYSORT_PRIVATE_FEATURE_SERIAL \
-  64u /* sorts go entry by entry: serial.c. Every CPU has it; tests take it
-                                                away */
-/* Tests alone set the bits from here on: the row of a table of tuning plus 1, for any count. Such a test sets
+  64u /* sorts go entry by entry: serial.c. Every CPU has it, and tests take it away */
+/* Only tests set the bits from here on: the row of a table of tuning plus 1, for any count. Such a test sets
  * RAYSORT_PRIVATE_FEATURE_SUBGROUP_32 for smaller subgroups too. */
 #define RAYSORT_PRIVATE_FEATURE_FORCED_SHIFT 24
 
@@ -58,7 +57,7 @@ typedef struct raysort_capability
   uint32_t needs;   /* RAYSORT_CAPABILITY_*_BIT of the capabilities whose plans it uses */
   const char *name; /* as in the name of the bit: "SORT" */
   uint32_t pipelineCount;
-  /* Describes pipeline number `pipeline` on the context's device, by the device's limits and features alone. It
+  /* Describes pipeline number `pipeline` on the context's device, only by the device's limits and features. It
    * returns 0 if this device or this capability has no pipeline of that number. */
   int (*describe)(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
   const raysort_folder *(*folders[RAYSORT_PRIVATE_MAX_FOLDERS])(void); /* the folders of its kernels; NULL: no more */
@@ -102,7 +101,7 @@ struct RaysortContext_T
   uint32_t pipelineSpan;      /* length of `pipelines` */
 
   /* The next four are written after creation, and only by raysort_exchange. */
-  uint64_t *pipelines;  /* [pipelineSpan] behind this struct: handles as bits; 0: not made. A shared pipeline has
+  uint64_t *pipelines;  /* [pipelineSpan] after this struct: handles as bits; 0: not made. A shared pipeline has
                            several places */
   uint64_t *claims;     /* [pipelineSpan] after `pipelines`: RAYSORT_CLAIM_* */
   uint64_t nanoseconds; /* time of making the pipelines, summed over all threads */
@@ -186,7 +185,7 @@ struct raysort_plan
   uint32_t capability; /* index of the capability whose pipelines the passes have */
   uint32_t capacity, count;
   RaysortPass *passes;
-  RaysortPass spare; /* stands for every pass that is not stored */
+  RaysortPass spare; /* filled in place of every pass that is not stored */
   raysort_range buffers[RAYSORT_PRIVATE_MAX_ROWS];
   raysort_range ownParts[RAYSORT_PRIVATE_MAX_PARTS];
   raysort_range *parts;
@@ -235,15 +234,15 @@ struct raysort_plan
 /* ---- parts of a buffer ---- */
 
 #define RAYSORT_PRIVATE_PARTS      0x8000u /* number of the first part of an operation; the other parts follow */
-#define RAYSORT_PRIVATE_BEHIND     0u      /* behind the part of the row before */
-#define RAYSORT_PRIVATE_BEHIND_ALL 1u      /* behind all parts so far */
+#define RAYSORT_PRIVATE_BEHIND     0u      /* after the part of the row before */
+#define RAYSORT_PRIVATE_BEHIND_ALL 1u      /* after all parts so far */
 
 typedef struct raysort_part
 {
   uint32_t part; /* RAYSORT_PRIVATE_PARTS + n */
   uint32_t
-      over; /* RAYSORT_PRIVATE_BEHIND, RAYSORT_PRIVATE_BEHIND_ALL, or the part over which it lies: both begin at the
-                         same byte */
+      over; /* RAYSORT_PRIVATE_BEHIND, RAYSORT_PRIVATE_BEHIND_ALL, or the part whose memory it shares: both begin at
+                         the same byte */
   VkDeviceSize skip;  /* bytes between that place and the part */
   VkDeviceSize bytes; /* 0: the part is absent */
 } raysort_part;
@@ -332,7 +331,7 @@ RAYSORT_INTERNAL VkResult raysort_needCapability(RaysortContext context, raysort
 /* context.c */
 /* The listener of a call; asserts that there is a context. */
 RAYSORT_INTERNAL raysort_errors raysort_listenerOf(RaysortContext context);
-/* The result of a Vulkan command. An error is told with the name of the command. */
+/* The result of a Vulkan command. An error is reported with the name of the command. */
 RAYSORT_INTERNAL VkResult raysort_checkCall(RaysortContext context, VkResult result, const char *call);
 /* The same for a command that makes an object: a null handle is an error too. */
 RAYSORT_INTERNAL VkResult raysort_checkMade(RaysortContext context, VkResult result, int isNull, const char *call);
@@ -381,7 +380,7 @@ RAYSORT_INTERNAL void raysort_setUnranged(raysort_plan *plan, uint32_t part, uin
 /* Adds a pass and returns it; the caller may change it. */
 RAYSORT_INTERNAL RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
                                               uint32_t workgroups, const void *values, const raysort_range *bindings);
-/* Gives a pass a pipeline of the caller. */
+/* Gives a pass one of the pipelines of the caller. */
 RAYSORT_INTERNAL void raysort_setPipeline(RaysortPass *pass, VkPipeline pipeline, VkPipelineLayout layout,
                                           VkShaderStageFlags pushStages, uint32_t pushOffset);
 

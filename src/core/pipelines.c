@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "core_private.h"
 
-/* ---- numbers that several threads write: the only code with compilers' words for atomics ---- */
+/* ---- numbers that several threads write: the only code with atomics, which each compiler spells differently ---- */
 
 /* raysort_exchange writes `next` if the number is `before`, and returns the number that it found. A thread that reads
  * the number sees everything that its writer did before. */
@@ -84,8 +84,8 @@ static uint32_t *raysort_wordsOf(RaysortContext context, uint32_t place)
   return (uint32_t *)(uintptr_t)raysort_load(&context->words[place]);
 }
 
-/* The words of a folder, which is unpacked when one of its kernels is needed first. If another thread was faster, its
- * words stay, and the words of this thread go. */
+/* The words of a folder, which is unpacked when one of its kernels is first needed. If another thread was faster, its
+ * words stay, and those of this thread are freed. */
 static VkResult raysort_needWords(RaysortContext context, const raysort_folder *folder, uint32_t place)
 {
   uint32_t *made;
@@ -144,8 +144,8 @@ static double raysort_now(void)
   return 0;
 }
 
-/* Changes every loop that asks to be unrolled: it asks not to be unrolled. Lavapipe then compiles the scatter of the
- * sort in a third of the time. Only long kernels are changed, because Mesa 22.3 compiles some loops over components of
+/* Makes every loop that asks to be unrolled ask not to be. Lavapipe then compiles the scatter of the sort in a third of
+ * the time. Only long kernels are changed, because Mesa 22.3 compiles some loops over components of
  * vectors wrongly if they are not unrolled. OpLoopMerge: SPIR-V 1.5, 3.37.17; its control: 3.23.
  * Tuning: the unrolled scatter takes 20 seconds to compile (lavapipe, Mesa 22.3, 2026-11). */
 static void raysort_keepLoops(uint32_t *words, size_t count)

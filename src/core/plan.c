@@ -19,7 +19,7 @@ static VkAccessFlags raysort_accessFlags(raysort_access access)
   return flags[access];
 }
 
-/* Two accesses to geometry, or to structures, in a pass are merged into one: they have no range. */
+/* Two accesses to geometry, or to structures, in a pass are merged into one, because they have no range. */
 static void raysort_declareUnranged(RaysortPass *pass, uint32_t resource, VkAccessFlags access)
 {
   RaysortAccess *found = pass->accesses, *end = found + pass->accessCount;
@@ -115,8 +115,8 @@ static uint32_t raysort_useRanges(raysort_plan *plan, RaysortPass *pass, const r
 }
 
 /* Adds a pass and returns it; the caller may change it. Workgroups past the device's limit on x are folded into y.
- * pipeline  number of a pipeline of the plan's capability, or RAYSORT_PRIVATE_NO_PIPELINE. A plan that only counts
- * passes makes           no pipeline
+ * pipeline  number of a pipeline of the plan's capability, or RAYSORT_PRIVATE_NO_PIPELINE. It is not made if the plan
+ *           only counts passes
  * values    the struct whose numbers the table names; NULL: it names none
  * bindings  the ranges of rows RAYSORT_PRIVATE_BOUND + n; NULL: there are no such rows */
 RAYSORT_INTERNAL RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
@@ -136,7 +136,7 @@ RAYSORT_INTERNAL RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_
   return pass;
 }
 
-/* Gives a pass a pipeline of the caller. */
+/* Gives a pass one of the pipelines of the caller. */
 RAYSORT_INTERNAL void raysort_setPipeline(RaysortPass *pass, VkPipeline pipeline, VkPipelineLayout layout,
                                           VkShaderStageFlags pushStages, uint32_t pushOffset)
 {
@@ -197,8 +197,8 @@ static void raysort_checkAccess(raysort_errors *to, const RaysortPass *pass, con
       (access->access == 0 ||
        access->access & ~(VkAccessFlags)(RAYSORT_PRIVATE_SHADER_ACCESSES | VK_ACCESS_MEMORY_READ_BIT |
                                          RAYSORT_PRIVATE_WRITE_ACCESSES)))
-    wrong = "access must be of SHADER_READ, SHADER_WRITE, UNIFORM_READ, MEMORY_READ, MEMORY_WRITE, or "
-            "INDIRECT_COMMAND_READ alone";
+    wrong = "access must be of SHADER_READ, SHADER_WRITE, UNIFORM_READ, MEMORY_READ, MEMORY_WRITE, or only "
+            "INDIRECT_COMMAND_READ";
   else if (!hasRange && access->access == VK_ACCESS_INDIRECT_COMMAND_READ_BIT)
     wrong = "indirect arguments have a range: they are another resource";
   else if (hasRange && buffer->size == 0)

@@ -78,7 +78,7 @@ static void raysort_checkRecordable(RaysortContext context, raysort_errors *to, 
 }
 
 /* Pushes the words of a pass that differ from those of the pass before, from the first one to the last one. Push
- * constants stay while pipelines of one layout follow each other; another layout takes them away. */
+ * constants stay valid while pipelines of one layout follow each other; another layout invalidates them. */
 static void raysort_pushWords(const RaysortCommands *vk, VkCommandBuffer commandBuffer, const RaysortPass *pass,
                               const RaysortPass *before)
 {
@@ -187,8 +187,8 @@ static void raysort_addHazard(raysort_barrier *barrier, int isOver, const Raysor
   }
 }
 
-/* Adds to the barrier what access b of pass `index` needs. Only passes that can matter are compared. So 65,536
- * dispatches that only read, or that have one concurrency number, take linear time. */
+/* Adds to the barrier what access b of pass `index` needs. Only passes that can matter are compared, so that
+ * 65,536 dispatches that only read, or that have one concurrency number, take linear time. */
 static void raysort_addHazards(raysort_barrier *barrier, const RaysortPass *passes, uint32_t index,
                                const RaysortAccess *b, const raysort_barrierState *state)
 {
@@ -302,7 +302,7 @@ RAYSORT_API VkResult raysortCmdPasses(RaysortContext context, VkCommandBuffer co
 
 /* ---- an operation ---- */
 
-#define RAYSORT_PRIVATE_MOST_PASSES 64 /* passes of a plan that lies on the stack: 37 KiB */
+#define RAYSORT_PRIVATE_MOST_PASSES 64 /* passes of a plan that is on the stack: 37 KiB */
 
 RAYSORT_INTERNAL VkResult raysort_record(RaysortContext context, VkCommandBuffer commandBuffer,
                                          const raysort_operation *operation, const void *info)

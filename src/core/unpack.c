@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: MIT */
 #include "core_private.h"
 
-/* The words of a folder of kernels stand in the header as text, packed by tools/pack.c. A kernel goes word by word:
- *   - A copy is the words behind the last place, in this or an earlier kernel, where the same instructions stood.
+/* The words of a folder of kernels are in the header as text, packed by tools/pack.c. A kernel goes word by word:
+ *   - A copy is the words after the last place, in this or an earlier kernel, where the same instructions were.
  *     Kernels of a folder share functions, so a copy is right for most words, except for ids.
- *   - The last substitute of an id is the id that stood in its place when it was last copied. An operand is guessed to
+ *   - The last substitute of an id is the id that was in its place when it was last copied. An operand is guessed to
  *     be the last substitute of the copy's id; if there is none, to be a new id, one above the highest so far. Example:
  *     the copy is "5 = 3 + 4; 6 = 5 * 3", and the highest id is 8. If the kernel's words are "9 = 7 + 8", 9, 7 and 8
  *     are now the last substitutes of 5, 3 and 4, so the next instruction is guessed to be "9 * 7", and its result,
  *     which has no substitute, to be 10. The first word of an instruction is guessed to be the copy's. A bit says if
  *     the guess is right.
  *   - If it is not, a number gives the word, or how far the word is below a new id. The number + 1 is written: first
- *     how many bits stand behind its first 1, then these bits.
+ *     how many bits follow its first 1, then these bits.
  *   - A range coder stores a bit by its odds; its digits are of base 92, a character each. The logarithm of the odds is
  *     the sum of three weights, found by the step of the reader and: by opcode and place in the instruction; by these
  *     and the instruction before; by the guess. Each bit moves its weights towards what it was.
@@ -25,7 +25,7 @@ typedef struct raysort_packed
   uint64_t code, range; /* code < range */
   uint32_t digit;       /* the next one */
   uint32_t contexts[3];
-  uint32_t places[1 << 16];      /* of the last instructions, hashed: the word behind them; 0: none */
+  uint32_t places[1 << 16];      /* of the last instructions, hashed: the word after them; 0: none */
   uint32_t substitutes[1 << 16]; /* of an id of the copy, hashed: the place of its last substitute; 0: there is none */
   int16_t weights[1 << 18];      /* of a context and a step, hashed: 1024 doubles the odds of a 1 */
 } raysort_packed;
@@ -98,7 +98,7 @@ static void raysort_unpackKernel(raysort_packed *packed, uint32_t *words, uint32
   }
 }
 
-/* The words of all kernels of a folder, one behind the other; NULL: no host memory. */
+/* The words of all kernels of a folder, one after the other; NULL: no host memory. */
 RAYSORT_INTERNAL uint32_t *raysort_unpack(const VkAllocationCallbacks *allocator, const raysort_folder *folder)
 {
   raysort_packed *packed = (raysort_packed *)raysort_allocate(allocator, sizeof(*packed));

@@ -199,7 +199,7 @@ static void raysort_planWaves(const RaysortSlices *slices, RaysortSlice *slice)
     slice->waveCount = 1;
 }
 
-/* Moves a token behind the paths of a slice, to the next row or the next samples. */
+/* Moves a token past the paths of a slice, to the next row or the next samples. */
 static void raysort_stepOver(RaysortSlices *slices, RaysortSlice *slice)
 {
   RaysortSliceToken *next = &slices->next;

@@ -11,14 +11,14 @@
 #define RAYSORT_PRIVATE_WORDS_REORDER
 #endif
 
-/* Numbers that follow from an info struct alone. */
+/* Numbers that follow only from an info struct. */
 typedef struct raysort_reorder
 {
   uint32_t threads, kinds, keys, maxGroupsX;
   uint32_t splitStages; /* bit s: stage s has a pipeline for each function */
   uint32_t stagePasses; /* passes of one wave */
   uint32_t sizes;       /* the sizes of objects and live state, as a stage compares them with its own */
-  VkDeviceSize rangesOffset, argumentsOffset, sortOffset; /* in the scratch, behind the map */
+  VkDeviceSize rangesOffset, argumentsOffset, sortOffset; /* in the scratch, after the map */
   RaysortSortInfo sort;
   RaysortSortLayout sorted;
 } raysort_reorder;
@@ -376,7 +376,7 @@ static void raysort_planArguments(raysort_plan *plan, const RaysortReorderInfo *
 
 /* Makes the workgroups of the first wave tiles of the launch: 8 x 8 threads, 16 x 8, 16 x 16 and so on up to 32 x 32.
  * raysortTakeSlot in raysort_hit_object_wave.glsl has the same shapes. Returns 0 and keeps `groups` if no tile has this
- * size, if the grid is larger than a limit, or if more than an eighth of the launch's threads would lie past its edge.
+ * size, if the grid is larger than a limit, or if more than an eighth of the launch's threads would be past its edge.
  * */
 static int raysort_planTiles(RaysortContext context, const RaysortReorderInfo *info, const raysort_reorder *reorder,
                              uint32_t workgroupSize, uint32_t groups[3])
@@ -537,7 +537,7 @@ RAYSORT_API VkBool32 raysortReorderIsNative(const RaysortContextInfo *info)
 
 /* ---- the capability ---- */
 
-RAYSORT_INTERNAL const raysort_folder *raysort_reorderFolder(void); /* beside the words */
+RAYSORT_INTERNAL const raysort_folder *raysort_reorderFolder(void); /* next to the words */
 
 static int raysort_describeReorder(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {

@@ -7,7 +7,7 @@
 
 /* Sparse distance fields: what the files of updates, rays and pictures share. */
 
-/* Lists of kernels; defined beside the words. */
+/* Lists of kernels; defined next to the words. */
 RAYSORT_INTERNAL const raysort_folder *raysort_sdfFolder(void);
 RAYSORT_INTERNAL const raysort_folder *raysort_sdftraceFolder(void);
 RAYSORT_INTERNAL const raysort_operation *raysort_sdfResetOperation(void);
@@ -74,7 +74,7 @@ typedef struct raysort_sdfNumbers
 #define RAYSORT_PRIVATE_SDF_TRACE_ANY       1u /* added to the number of a trace's pipeline */
 #define RAYSORT_PRIVATE_SDF_TRACE_4_BITS    2u
 #define RAYSORT_PRIVATE_SDF_TRACE_ONE       4u  /* one cascade */
-#define RAYSORT_PRIVATE_SDF_TRACE_FAR       8u  /* some bricks lie past 4 GiB */
+#define RAYSORT_PRIVATE_SDF_TRACE_FAR       8u  /* some bricks are past 4 GiB */
 #define RAYSORT_PRIVATE_SDF_TRACE_DEBUG     16u /* the pipeline of pictures; the next number is the one for 4 bits */
 #define RAYSORT_PRIVATE_SDF_TRACE_PIPELINES 18u
 

@@ -124,7 +124,7 @@ RAYSORT_INTERNAL void raysort_describeDigit(RaysortContext context, uint32_t pip
 }
 
 /* Fills in what follows from digit->count: class, tile, chunks and table. The class is at least the given
- * digit->digitClass. The table has a row for each value of the digit and `more` rows behind them. */
+ * digit->digitClass. The table has a row for each value of the digit and `more` rows after them. */
 RAYSORT_INTERNAL void raysort_layoutDigit(RaysortContext context, uint32_t maxCount, uint32_t more, int movesPairs,
                                           raysort_digit *digit)
 {

@@ -7,7 +7,7 @@
 #define RAYSORT_PRIVATE_WORDS_GATHER
 #endif
 
-RAYSORT_INTERNAL const raysort_folder *raysort_gatherFolder(void); /* defined beside the words */
+RAYSORT_INTERNAL const raysort_folder *raysort_gatherFolder(void); /* defined next to the words */
 
 /* Most workgroups, and bytes of a tile. Tuning: not measured; the workgroups are those of the scan, 16 for each of 132
  * multiprocessors. */

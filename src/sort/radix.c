@@ -61,8 +61,8 @@ static void raysort_chooseRadixDigits(RaysortContext context, const RaysortRadix
   radix->tableSize = raysort_digitBound(context, info->maxCount, 1u << widest, radix->digitClass, 0, 1);
 }
 
-/* Bytes of scratch for values that nobody reads. The scatter always writes values. If 32-bit keys are alone, they are
- * moved as values. If 64-bit keys are alone, the scatter writes numbers beside them, into these bytes. */
+/* Bytes of scratch for values that nobody reads. The scatter always writes values. 32-bit keys without values
+ * are moved as values. For 64-bit keys without values, it writes numbers into these bytes. */
 static VkDeviceSize raysort_unreadSize(const RaysortRadixSortInfo *info, const raysort_radix *radix)
 {
   return info->flags & RAYSORT_RADIX_SORT_KEYS_ONLY_BIT && radix->keyBytes == 8 ? (VkDeviceSize)info->maxCount * 4 : 0;
@@ -91,7 +91,7 @@ RAYSORT_INTERNAL VkResult raysort_layoutRadix(RaysortContext context, raysort_er
   return VK_SUCCESS;
 }
 
-/* Sets the ranges that digit number `digit` reads and writes: pairs, or keys alone. */
+/* Sets the ranges that digit number `digit` reads and writes: pairs, or only keys. */
 static void raysort_useDigitMoves(const RaysortRadixSortInfo *info, const raysort_radix *radix,
                                   const raysort_range *ranges, uint32_t digit, raysort_move *move)
 {

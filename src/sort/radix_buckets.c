@@ -13,7 +13,8 @@ typedef struct raysort_tileForm
   uint32_t vectors;              /* of a tile, for each thread of the counting kernels */
 } raysort_tileForm;
 
-/* The same tile in the scatter of keys alone, where their order says nothing: all passes but those of large buckets. */
+/* The same tile in the scatter of only keys, whose order there says nothing: all passes except those of large
+ * buckets. */
 typedef struct raysort_keysForm
 {
   uint32_t threads, items;
@@ -154,7 +155,7 @@ static void raysort_spreadBuckets(const raysort_bucketShape *shape, uint32_t cou
   layout->table.rowStride = (layout->first.chunks + 7) & ~7u;
 }
 
-/* Where everything lies in scratch. */
+/* Where everything is in scratch. */
 static void raysort_placeBuckets(raysort_bucketLayout *layout, uint32_t keyWords)
 {
   const raysort_part parts[] = {
@@ -177,7 +178,7 @@ static void raysort_placeBuckets(raysort_bucketLayout *layout, uint32_t keyWords
   layout->table.offset = raysort_bucketPlace(layout, RAYSORT_BUCKET_TABLE);
 }
 
-/* Later passes take the place of what earlier ones need no more. */
+/* Two passes that follow each other use the same tables, which are as large as the larger pass needs. */
 static void raysort_layoutBuckets(const raysort_bucketShape *shape, uint32_t count, uint32_t keyWords,
                                   raysort_bucketLayout *layout)
 {
@@ -226,7 +227,7 @@ static uint32_t raysort_comparedBits(const RaysortRadixSortInfo *info)
   return info->bitCount ? info->bitCount : raysort_keyWords(info) * 32 - info->firstBit;
 }
 
-/* Unsigned keys of 32 bits, ascending; keys of 64 bits in any order. */
+/* Buckets sort unsigned keys of 32 bits, ascending, and keys of 64 bits in any order. */
 static int raysort_mayUseBuckets(RaysortContext context, const RaysortRadixSortInfo *info)
 {
   const int isPlain = info->keyType == RAYSORT_KEY_UINT32 && !(info->flags & RAYSORT_RADIX_SORT_DESCENDING_BIT);
@@ -234,7 +235,8 @@ static int raysort_mayUseBuckets(RaysortContext context, const RaysortRadixSortI
          raysort_hasBuckets(context);
 }
 
-/* All 32 bits; of 64 so many that the result is where an even number of passes leaves it. */
+/* All bits of 32-bit keys; of 64-bit keys enough, and in a number that leaves the result where an even number of passes
+ * does. */
 static int raysort_hasBucketBits(const RaysortRadixSortInfo *info)
 {
   const uint32_t bits = raysort_comparedBits(info);
@@ -243,7 +245,7 @@ static int raysort_hasBucketBits(const RaysortRadixSortInfo *info)
   return bits > RAYSORT_PRIVATE_FEWEST_WIDE_BITS && raysort_divideUp(bits, 8) % 2 == 0;
 }
 
-/* Whether the GPU chooses, if there are enough entries: the caller does not say that the keys spread. */
+/* Whether the GPU chooses if there are enough entries, because the caller does not say that the keys spread. */
 RAYSORT_INTERNAL int raysort_mayLook(RaysortContext context, const RaysortRadixSortInfo *info)
 {
   return raysort_keyWords(info) == 1 && !(info->flags & RAYSORT_RADIX_SORT_SPREAD_BIT) &&
@@ -283,7 +285,7 @@ RAYSORT_INTERNAL VkDeviceSize raysort_bucketBound(RaysortContext context, const 
 
 /* ---- passes ---- */
 
-/* All that the passes are made of, and their numbers. */
+/* What the passes are made of, and their numbers. */
 typedef struct raysort_bucketSort
 {
   const raysort_range *ranges; /* RAYSORT_RADIX_SCRATCH ... */
@@ -318,7 +320,7 @@ static const raysort_passTable raysort_bucketCountPass = {
      {raysort_discard, RAYSORT_BUCKET_COLUMNS, offsetof(RaysortRadixCountPush, table), raysort_null}},
     RAYSORT_PRIVATE_BUCKET_COUNT_NUMBERS};
 
-/* No discard: what is there holds if the keys are not counted again. */
+/* No discard of the rows and columns: if the keys are not counted again, the pass leaves what the first count wrote. */
 static const raysort_passTable raysort_bucketRangePass = {
     "radix range",
     {{raysort_read, RAYSORT_BUCKET_KEYS, offsetof(RaysortRadixCountPush, keys), raysort_null},
@@ -340,7 +342,7 @@ static const raysort_passTable raysort_bucketPlanPass = {
      RAYSORT_PRIVATE_BUCKET_NUMBER(shape.chunkTiles), RAYSORT_PRIVATE_BUCKET_NUMBER(layout.second.chunks),
      RAYSORT_PRIVATE_BUCKET_NUMBER(layout.second.tiles)}};
 
-/* Discard only of the second buffers: in the first ones there may be keys and values that stay. */
+/* Only the second buffers are discarded, because the first ones may have keys and values that stay. */
 static const raysort_passTable raysort_bucketScatterPass = {
     "radix scatter",
     {{raysort_read, RAYSORT_BUCKET_KEYS, offsetof(RaysortRadixScatterPush, keys), raysort_null},
@@ -414,7 +416,7 @@ static const raysort_passTable raysort_bucketSteadyPass = {
      {raysort_arguments, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_PRIVATE_BUCKET_NUMBER(form)}};
 
-/* The part is these parts of scratch, from `first` to `last`, with the room behind them. */
+/* Makes `part` these parts of scratch, from `first` to `last`, with the padding after them. */
 static void raysort_useBucketParts(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t part, uint32_t first,
                                    uint32_t last)
 {
@@ -469,7 +471,7 @@ static void raysort_planBucketCounts(raysort_plan *plan, raysort_bucketSort *sor
                   chunks, sort, NULL);
   raysort_addPass(plan, &raysort_bucketRangePass, raysort_bucketPipeline(sort, RAYSORT_BUCKET_PIPELINE_RANGE + form),
                   chunks, sort, NULL);
-  /* a column is a chunk, whatever the live number: those behind it hold zeros */
+  /* there is a column for each chunk, whatever the live number: those after the live ones hold zeros */
   bindings[0] = *raysort_rangeOf(plan, RAYSORT_BUCKET_COLUMNS);
   bindings[1] = *raysort_rangeOf(plan, RAYSORT_BUCKET_TOTALS);
   bindings[2] = plan->nothing;
@@ -559,7 +561,7 @@ static void raysort_planBuckets(raysort_plan *plan, raysort_bucketSort *sort)
 {
   const uint32_t local = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_LOCAL_KEYS : RAYSORT_BUCKET_PIPELINE_LOCAL;
   raysort_useMoves(plan, sort, 0);
-  /* medium ones first: so one barrier makes visible what they all need, indirect arguments too */
+  /* medium ones first, so that one barrier makes visible what all need, also the indirect arguments */
   raysort_planLocal(plan, sort, &raysort_bucketLocalPass, local, 1);
   raysort_planLocal(plan, sort, &raysort_bucketLocalPass, local, 0);
   raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_CHUNKS);
@@ -577,7 +579,8 @@ static RaysortPass *raysort_planLargeDigit(raysort_plan *plan, raysort_bucketSor
   return raysort_planBucketScatter(plan, sort, number, RAYSORT_PRIVATE_LARGE_FORM, 1);
 }
 
-/* The steady sort runs beside the first scatter: it takes buckets in shared memory that the local sort gave up. */
+/* The steady sort runs at the same time as the first scatter: it takes buckets in shared memory that the local sort
+ * gave up. */
 static void raysort_planLargeBuckets(raysort_plan *plan, raysort_bucketSort *sort)
 {
   const uint32_t steady = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_STEADY_KEYS : RAYSORT_BUCKET_PIPELINE_STEADY;
@@ -739,7 +742,7 @@ static void raysort_useGrids(RaysortPass *look, RaysortPass *passes, uint32_t bu
   }
 }
 
-/* RaysortPass.concurrency of the first interval. The look has none, and lies between two sorts of one list. */
+/* RaysortPass.concurrency of the first interval. The look has none, and comes between two sorts of one list. */
 #define RAYSORT_PRIVATE_BESIDE_FIRST 0xffff0100u
 
 /* The interval of each pass by buckets; within one they need no barrier. */
@@ -798,7 +801,7 @@ static void raysort_describeTiles(RaysortContext context, uint32_t form, int isK
   variant->constants[RAYSORT_CONSTANT_RADIX_MODE] = (uint32_t)isKeysOnly;
 }
 
-/* The scatter, of keys alone too. The digits of large buckets come the low one first: stably. */
+/* The scatter, also of only keys. Large buckets are sorted by the low digit first, so their scatter must be stable. */
 static void raysort_describeScatter(RaysortContext context, uint32_t form, int isKeysOnly, raysort_variant *variant)
 {
   const raysort_keysForm *keys = &raysort_keysForms[form % RAYSORT_PRIVATE_LARGE_FORM];

@@ -140,7 +140,7 @@ static const raysort_passTable raysort_downsweepPass = {
     {{raysort_read, RAYSORT_RESOURCE_SCAN_INPUT, offsetof(RaysortDownsweepPush, values), raysort_lent},
      {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_SCAN_TABLE, offsetof(RaysortDownsweepPush, table), raysort_null},
      {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_SCAN_TOTALS, offsetof(RaysortDownsweepPush, totals), raysort_null},
-     /* no discard: it may be the input */
+     /* no discard, because it may be the input */
      {raysort_write, RAYSORT_RESOURCE_SCAN_OUTPUT, offsetof(RaysortDownsweepPush, sums), raysort_null},
      {raysort_discard, RAYSORT_RESOURCE_SCAN_TOTAL, offsetof(RaysortDownsweepPush, total), raysort_null},
      {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_SCAN_LIVE, offsetof(RaysortDownsweepPush, live), raysort_lent}},

@@ -47,8 +47,8 @@ RAYSORT_INTERNAL VkDeviceSize raysort_serialBound(uint32_t maxCount, uint32_t co
   return raysort_tableEnd(&table);
 }
 
-/* As raysort_describeDigit. Digits of all classes share a pipeline. Returns
- * 0 if the pipeline is that of the other devices. */
+/* As raysort_describeDigit. Digits of all classes share a pipeline. Returns 0 if the pipeline is that of the other
+ * devices. */
 RAYSORT_INTERNAL int raysort_describeSerial(uint32_t pipeline, raysort_variant *variant)
 {
   uint32_t digitClass;

@@ -100,7 +100,7 @@ static void raysort_chooseDigits(RaysortContext context, const RaysortSortInfo *
     raysort_layoutDigit(context, info->maxCount, 2, 1, &sort->digits[1]);
   end = raysort_tableEnd(&sort->digits[0].table);
   if (sort->digitCount == 2 && raysort_tableEnd(&sort->digits[1].table) > end)
-    end = raysort_tableEnd(&sort->digits[1].table); /* the second table lies over the first */
+    end = raysort_tableEnd(&sort->digits[1].table); /* the second table shares the memory of the first */
   sort->keysOffset = end;
   sort->valuesOffset = raysort_align(end + (sort->digitCount == 2 ? (VkDeviceSize)info->maxCount * 4 : 0), 16);
 }
@@ -206,8 +206,8 @@ RAYSORT_INTERNAL VkResult raysort_layoutSort(RaysortContext context, raysort_err
 
 /* ---- plan ---- */
 
-/* Checks the size of the id map. If there is a list, the size says how many rays there are. So it must hold all of the
- * last id's 32-bit word, and at most RAYSORT_MAX_COUNT ids. Ids that only fill up the last word do not count. */
+/* Checks the size of the id map. If there is a list, the size says how many rays there are, so it must hold all of
+ * the last id's 32-bit word, and at most RAYSORT_MAX_COUNT ids. Ids that only fill up the last word do not count. */
 static void raysort_checkIdMapSize(raysort_errors *to, const RaysortSortInfo *info, const raysort_sort *sort)
 {
   const VkDeviceSize size = raysort_idMapBytes(&info->materialIdMap), offset = info->materialIdMap.offset;
@@ -264,7 +264,7 @@ static void raysort_useIds(const RaysortSortInfo *info, const raysort_sort *sort
 }
 
 /* Bits of the value in a packed word. Between two digits of 6 bits an entry is one word if value and second digit fit:
- * the digit in the high bits, the value below it. One more value of the second digit stands for the tail.
+ * the digit in the high bits, the value below it. One more value of the second digit marks the tail.
  * scatter_move.glsl derives the same number. */
 static uint32_t raysort_valueBits(const raysort_sort *sort)
 {
@@ -347,8 +347,7 @@ static void raysort_planRanges(raysort_plan *plan, const raysort_sort *sort, con
                   raysort_divideUp(move.materialCount + 1, RAYSORT_THREADS - 1), &move, bindings);
 }
 
-/* Adds the passes of two digits, for many materials. The first digit sorts into scratch: pairs, or packed
- * words. */
+/* Adds the passes of two digits, for many materials. The first digit sorts into scratch: pairs, or packed words. */
 static void raysort_planTwoDigits(raysort_plan *plan, const raysort_sort *sort, const raysort_range *buffers,
                                   raysort_move *move)
 {

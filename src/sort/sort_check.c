@@ -20,7 +20,7 @@ static void raysort_compare(raysort_checker *checker, const char *what, uint64_t
                    (unsigned)value, (unsigned)expected);
 }
 
-/* Compares word `index` of array `what`. The word stands at byte `offset` of the ranges. */
+/* Compares word `index` of array `what`. The word is at byte `offset` of the ranges. */
 static void raysort_checkWord(raysort_checker *checker, const char *what, uint64_t index, VkDeviceSize offset,
                               uint32_t expected)
 {

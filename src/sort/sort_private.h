@@ -11,7 +11,7 @@
 
 /* Scan, material sort and radix sort: what their files share. */
 
-/* Lists of kernels; defined beside the words. */
+/* Lists of kernels; defined next to the words. */
 RAYSORT_INTERNAL const raysort_folder *raysort_scanFolder(void);
 RAYSORT_INTERNAL const raysort_folder *raysort_sortFolder(void);
 RAYSORT_INTERNAL const raysort_folder *raysort_radixFolder(void);
@@ -21,7 +21,7 @@ RAYSORT_INTERNAL const raysort_operation *raysort_sortArgumentsOperation(void);
 
 /* ---- tables of counts: the scan and both sorts use them ---- */
 
-/* A table in scratch: a row for each digit, a column for each chunk. The totals of the rows stand behind it, first the
+/* A table in scratch: a row for each digit, a column for each chunk. The totals of the rows follow it, first the
  * low words of all rows, then the high words. */
 typedef struct raysort_table
 {
@@ -61,8 +61,8 @@ typedef struct raysort_digit
   raysort_table table;
 } raysort_digit;
 
-/* The ranges that the passes of a digit touch: indices of raysort_move.ranges. An absent one that the scatter writes is
- * not written. */
+/* The ranges that the passes of a digit touch: indices of raysort_move.ranges. If one that the scatter writes is
+ * absent, it is not written. */
 enum
 {
   RAYSORT_DIGIT_KEYS,
@@ -111,7 +111,7 @@ enum
   RAYSORT_SORT_BUFFERS
 };
 
-/* The values that follow from the info struct alone. */
+/* The values that follow only from the info struct. */
 typedef struct raysort_sort
 {
   uint32_t idBytes, stride, bits; /* bytes of an id, bytes from id to id, bits of the id's bit field */
@@ -122,8 +122,8 @@ typedef struct raysort_sort
   uint32_t workgroupSize, maxGroupsX;
   uint32_t digitCount; /* 1 or 2 */
   raysort_digit digits[2];
-  VkDeviceSize keysOffset, valuesOffset; /* keys and values between two digits, bytes in scratch. Packed words lie at
-                                            valuesOffset */
+  VkDeviceSize keysOffset, valuesOffset; /* keys and values between two digits, bytes in scratch. Packed words are
+                                            at valuesOffset */
 } raysort_sort;
 
 /* ---- the radix sort ---- */
@@ -138,7 +138,7 @@ enum
   RAYSORT_RADIX_BUFFERS = RAYSORT_RADIX_VALUES + 2
 };
 
-/* Pipelines of the capability, behind those of the sorts by digits. */
+/* Pipelines of the capability, after those of the sorts by digits. */
 enum
 {
   RAYSORT_BUCKET_PIPELINE_FIRST = RAYSORT_SORT_PIPELINES, /* + form of the tiles; the last one has none */
@@ -166,7 +166,7 @@ typedef struct raysort_bucketShape
   uint32_t smallForm, mediumForm; /* of raysort_localForms */
 } raysort_bucketShape;
 
-/* The values that follow from the info struct alone. */
+/* The values that follow only from the info struct. */
 typedef struct raysort_radix
 {
   uint32_t keyBytes;                /* 4 or 8 */
@@ -177,7 +177,7 @@ typedef struct raysort_radix
   VkDeviceSize tableSize;           /* bytes of scratch that are enough for the table of every digit */
   const raysort_bucketShape *shape; /* a sort by buckets has one; NULL: it goes digit by digit */
   int mayLook;                      /* it has both ways, or would have them if it were larger: the GPU chooses */
-  VkDeviceSize bucketsOffset;       /* bytes in scratch; before them lie choice and digits */
+  VkDeviceSize bucketsOffset;       /* bytes in scratch; choice and digits come before them */
   raysort_digit digits[8];
 } raysort_radix;
 
@@ -257,6 +257,7 @@ RAYSORT_INTERNAL void raysort_planBucketSort(raysort_plan *plan, const RaysortRa
 /* Adds the pass that chooses between buckets and digits. Those of both must follow, then raysort_runBeside. */
 RAYSORT_INTERNAL void raysort_planLook(raysort_plan *plan, const RaysortRadixSortInfo *info, const raysort_radix *radix,
                                        const raysort_range *ranges, const raysort_range *choice);
-/* Puts the passes of a sort by digits, `middle` and later, beside those of a sort by buckets, `first` and later. */
+/* Lets the passes of a sort by digits, `middle` and later, run at the same time as those of a sort by buckets, `first`
+ * and later. */
 RAYSORT_INTERNAL void raysort_runBeside(raysort_plan *plan, uint32_t first, uint32_t middle);
 RAYSORT_INTERNAL int raysort_describeBuckets(RaysortContext context, uint32_t pipeline, raysort_variant *variant);

@@ -56,7 +56,7 @@ RaysortBvhHeader bvhHeader(const void *bvh);
 
 /* ---- rays ---- */
 
-/* Every triangle, one after the other. hits: the first `most` in the order (t, geometry, primitive) behind `last`
+/* Every triangle, one after the other. hits: the first `most` in the order (t, geometry, primitive) after `last`
  * (NULL: all); returns how many there are. */
 uint32_t bruteForce(const RaysortBvhGeometry *geometries, uint32_t count, const RaysortBvhRay *ray, uint32_t rayFlags,
                     const RaysortBvhHit *last, RaysortBvhHit *hits, uint32_t most);

@@ -13,12 +13,12 @@
 
 const char *const closedNames[CLOSED_KINDS] = {"bars", "cones", "lenses", "grids", "bevels"};
 
-/* ---- where a mesh stands ---- */
+/* ---- where a mesh is ---- */
 
 typedef struct Frame
 {
   double axes[3][3], middle[3];
-  double bend; /* the angle of the second transform; 0: there is one alone */
+  double bend; /* the angle of the second transform; 0: there is only one */
 } Frame;
 
 /* Two orthogonal directions of length 1, and the third. */
@@ -285,7 +285,7 @@ static void findAround(const Closed *closed, ClosedPlace *its, Random *random)
     its->at[k] = vertex[k] + randomFloat(random, -reach, reach);
 }
 
-/* Kinds: anywhere; a vertex; a point of an edge, or beside it; a point of a triangle; the same along planes or axes. */
+/* Kinds: anywhere; a vertex; a point of an edge, or near it; a point of a triangle; the same along planes or axes. */
 static void findAim(const Closed *closed, uint32_t kind, ClosedPlace *its, Random *random)
 {
   const uint32_t *triangle = closed->mesh.indices + 3 * (randomWord(random) % closed->mesh.triangleCount);

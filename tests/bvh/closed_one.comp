@@ -1,4 +1,4 @@
-// closed_one.comp - rays through closed meshes of one level, behind an address.
+// closed_one.comp - rays through closed meshes of one level, at an address.
 // SPDX-License-Identifier: MIT
 #version 460
 #extension GL_GOOGLE_include_directive : require

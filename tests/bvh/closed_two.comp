@@ -1,4 +1,4 @@
-// closed_two.comp - rays through closed meshes of two levels, behind an address.
+// closed_two.comp - rays through closed meshes of two levels, at an address.
 // SPDX-License-Identifier: MIT
 #version 460
 #extension GL_GOOGLE_include_directive : require

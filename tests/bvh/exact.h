@@ -16,7 +16,7 @@ uint32_t exactHits(const Mesh *mesh, const RaysortBvhRay *ray, double *t);
 /* How far t is off where the plane of the triangle is computed in fp32, by the two shorter sides, in t. */
 double exactPlaneError(const RaysortBvhRay *ray, float vertices[3][3]);
 
-/* Is the ray's point at t within a closed mesh, and so are the six points that lie `margin` from it along the axes?
+/* Is the ray's point at t within a closed mesh, and so are the six points that are `margin` from it along the axes?
  * Then every ray that passes there, or begins there, meets the mesh: the mesh goes around the point. No if 113 bits do
  * not tell. */
 int exactIsWithin(const Mesh *mesh, const RaysortBvhRay *ray, double t, double margin);

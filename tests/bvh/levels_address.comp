@@ -1,4 +1,4 @@
-// levels_address.comp - rays through structures of two levels behind an address.
+// levels_address.comp - rays through structures of two levels at an address.
 // SPDX-License-Identifier: MIT
 #version 460
 #extension GL_GOOGLE_include_directive : require
@@ -25,7 +25,7 @@ layout(push_constant, std430) uniform Push
   uint count;
 } push;
 
-// The triangles of the boxes stand before the structures: 128 words of 16 bytes.
+// The triangles of the boxes come before the structures: 128 words of 16 bytes.
 uvec2 below(uvec2 reference)
 {
   return raysortBvhAddress(push.structures, 128u + (reference.x >> 4));

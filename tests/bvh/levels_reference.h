@@ -38,7 +38,7 @@ VkBool32 levelsHitBox(void *user, const RaysortBvhRay *ray, RaysortBvhHit *hit);
 /* Hooks and base of the host's traces. */
 RaysortBvhHostHooks levelsHooks(Levels *levels, uint32_t excludeMask);
 
-/* All hits of a ray, the first `most` in their order behind `last` (NULL: all); returns how many there are. */
+/* All hits of a ray, the first `most` in their order after `last` (NULL: all); returns how many there are. */
 uint32_t levelsBruteForce(const Levels *levels, const RaysortBvhRay *ray, uint32_t rayFlags, uint32_t excludeMask,
                           const RaysortBvhHit *last, RaysortBvhHit *hits, uint32_t most);
 

@@ -17,7 +17,7 @@ bool acceptsHit(RaysortBvhRay ray, RaysortBvhHit hit)
 #define RAYSORT_BVH_LOAD(bvh, i) words[(bvh).x + (i)]
 #define RAYSORT_BVH_ANY_HIT(ray, hit) acceptsHit(ray, hit)
 
-// The triangles of the boxes stand before the structures: 128 words of 16 bytes.
+// The triangles of the boxes come before the structures: 128 words of 16 bytes.
 bool hitsBox(RaysortBvhRay ray, inout RaysortBvhHit hit);
 #define RAYSORT_BVH_BELOW(reference) uvec2(((reference).x >> 4) + 128u, 0u)
 #define RAYSORT_BVH_PROCEDURAL(ray, hit) hitsBox(ray, hit)

@@ -17,7 +17,7 @@ typedef struct Moving
 #define MOVING_SHIFT     1u /* all vertices alike */
 #define MOVING_EACH      2u /* each vertex by itself */
 #define MOVING_MIRRORED  3u /* through a mirror: everything is flat at one time */
-#define MOVING_COLLAPSES 4u /* every triangle shrinks to a point at time 0.5 and comes out behind it */
+#define MOVING_COLLAPSES 4u /* every triangle shrinks to a point at time 0.5 and comes out after it */
 #define MOVING_TURNS     5u /* a quarter turn about y */
 #define MOVING_KINDS     6u
 extern const char *const movingNames[MOVING_KINDS];
@@ -28,7 +28,7 @@ void movingFree(Moving *moving);
 RaysortBvhGeometry movingGeometry(const Moving *moving);
 
 /* The geometry as it is at a time, without motion: packed vertices, three a triangle, to free. Triangles that a build
- * must skip have NaN. `geometry` is unchanged but for data. */
+ * must skip have NaN. `geometry` is unchanged except for data. */
 RaysortBvhGeometry movingAt(const RaysortBvhGeometry *geometry, float time, float **vertices);
 
 /* One number at a time, by the rule. */

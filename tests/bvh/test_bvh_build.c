@@ -44,7 +44,7 @@ static RaysortBvhReport verified(const Bvh *bvh, const char *name)
   return report;
 }
 
-/* Behind the bytes that the header counts, nothing was written. */
+/* After the bytes that the header counts, nothing was written. */
 static void check_rest(const Bvh *bvh)
 {
   const RaysortBvhHeader header = bvhHeader(bvh->memory);
@@ -458,7 +458,7 @@ static void test_bad_triangles_are_left_out(void **state)
 
 /* ---- bytes ---- */
 
-/* Two triangles far larger than all else: what lies on them gets frames. */
+/* Two triangles far larger than all else: what is on them gets frames. */
 static void meshGround(Mesh *mesh, float size)
 {
   const uint32_t first = meshVertex(mesh, -size, -1.25f, -size);
@@ -592,7 +592,7 @@ static void updateBvh(Bvh *bvh, const RaysortBvhGeometry *geometries, uint32_t c
                    due);
 }
 
-/* The hits of an updated structure are those of one that is built anew; nothing is written behind it. With the
+/* The hits of an updated structure are those of one that is built again; nothing is written after it. With the
  * first vertices again the bytes are the first ones. With frames, too. */
 static void test_updates(void **state)
 {

@@ -607,7 +607,7 @@ static void test_boxes_of_one_level(void **state)
 
 /* ---- updates ---- */
 
-/* The structure that stands at `offset`, of one geometry, is updated in its place. */
+/* The structure at `offset`, of one geometry, is updated in its place. */
 static void updateAt(Levels *levels, const RaysortBvhGeometry *geometry, size_t offset)
 {
   RaysortBvhInfo one;

@@ -140,7 +140,7 @@ static void test_equals_brute_force(void **state)
       }
 }
 
-/* A ground that stands still, something that moves, transforms, strides, indices of 16 bits; and tiny and huge ones. */
+/* A ground that is still, something that moves, transforms, strides, indices of 16 bits; and tiny and huge ones. */
 static void test_geometries_of_all_kinds(void **state)
 {
   static const float scales[] = {1e-10f, 1e-5f, 1, 1e5f, 1e12f};
@@ -304,7 +304,7 @@ static void test_times(void **state)
 static void test_bad_triangles(void **state)
 {
   /* 0 and 1: good. 2: NaN at time 0. 3: NaN at time 1. 4: past the range at time 1. 5: a bad index. 6: one pair of
-   * vertices equal at both times. 7: two pairs, one at each time: good in between. 8: equal at time 0 alone */
+   * vertices equal at both times. 7: two pairs, one at each time: good in between. 8: equal only at time 0 */
   static float first[27][3], last[27][3];
   uint32_t indices[27], i, n;
   RaysortBvhGeometry geometry;
@@ -547,7 +547,7 @@ static void test_updates(void **state)
     geometries[1] = movingGeometry(&moving[1]); /* the other one begins to move */
     CHECK_RESULT(VK_SUCCESS, update(&bvh, geometries, 2), "kind %u", (unsigned)kind);
     compareBvh("updated", &bvh, geometries, 2, 1, 60);
-    kept = moving[0].later[0]; /* a bad vertex at time 1 alone: its triangles are points until it is good again */
+    kept = moving[0].later[0]; /* a bad vertex only at time 1: its triangles are points until it is good again */
     moving[0].later[0] = NAN;
     memcpy(before, bvh.memory, (size_t)bvh.layout.destinationSize);
     assert_int_equal(update(&bvh, geometries, 2), VK_SUCCESS);
@@ -831,7 +831,7 @@ static RaysortBvhRay sceneRay(const MotionScene *scene, const Frozen *frozen, ui
   return makeRay(origin, direction);
 }
 
-/* Returns whether an instance that stands still has no rows: it was skipped. */
+/* Returns whether a still instance has no rows: it was skipped. */
 static VkBool32 isSkipped(const Frozen *frozen, uint32_t instance)
 {
   float rows[12];
@@ -1075,7 +1075,7 @@ static void test_boxes_of_moving_instances(void **state)
   assert_true(worst < 0);
 }
 
-/* A line over samples is above each of them, also where one alone is high. The margin for the curve between samples
+/* A line over samples is above each of them, also where only one is high. The margin for the curve between samples
  * would hide from the corners that one is left out. */
 static void test_lines_over_samples(void **state)
 {
@@ -1112,7 +1112,7 @@ static void test_limits(void **state)
   for (k = 0; k < 3; ++k)
     motion.numbers[5 * k] = motion.numbers[16 + 5 * k] = 1;
   limit = raysort_bvhLimit(&motion, 1e-6f);
-  assert_true(limit < coarse / 16 && limit >= 4e-6f); /* it stands still: no sample is above the slack of the ends */
+  assert_true(limit < coarse / 16 && limit >= 4e-6f); /* it does not move: no sample is above the slack of the ends */
   motion.numbers[16] = -0.88679f;                     /* 0 at 0.53: a mirror then */
   limit = raysort_bvhLimit(&motion, 1e-6f);
   assert_true(limit >= coarse);

@@ -283,7 +283,7 @@ static void test_boxes_that_round_too_much(void **state)
   }
 }
 
-/* The same in frames: small triangles beside a large one have grids of their own; all nodes but the root are theirs. */
+/* The same in frames: small triangles near a large one have grids of their own; all nodes but the root are theirs. */
 static void test_frames_that_round_too_much(void **state)
 {
   const float origin[3] = {1, 1, -12}, direction[3] = {0, 0, 1};
@@ -375,7 +375,7 @@ static void test_boxes_that_hardly_fit(void **state)
       const double middle = (double)header.origin[k] + (double)(word & 0xffffu) * (double)header.cell[k];
       close += middle - (double)half - (double)header.cell[k] <= (double)header.boxMin[k] &&
                middle + (double)half + (double)header.cell[k] >= (double)header.boxMax[k];
-      /* Boxes that are large enough, their centres beside the leaf's by 1 to 2 cells and by 2 to 3. */
+      /* Boxes that are large enough, their centres off the leaf's by 1 to 2 cells and by 2 to 3. */
       const double own = ((double)header.boxMin[k] + (double)header.boxMax[k]) * 0.5;
       const uint32_t below = (uint32_t)floor((own - (double)header.origin[k]) / (double)header.cell[k]);
       changed = (word & 0xffff0000u) + 0x10000u;

@@ -77,7 +77,7 @@ static uint32_t strideOf(const Part *part)
   return part->stride ? part->stride : 12;
 }
 
-/* The last vertex has no padding behind it. */
+/* The last vertex has no padding after it. */
 static VkDeviceSize verticesSize(const Part *part)
 {
   return vertexTotal(part) ? (VkDeviceSize)(vertexTotal(part) - 1) * strideOf(part) + 12 : 12;
@@ -597,8 +597,8 @@ static void testNoDescriptions(void **state)
 
 /* ---- passes ---- */
 
-/* Each pass alone, everything poisoned that it does not declare. Of one structure: in a batch the order of the list of
- * small subtrees depends on who comes first, the structures do not. Of several workgroups of the climb. */
+/* Each pass by itself, everything poisoned that it does not declare. Of one structure: in a batch the order of the list
+ * of small subtrees depends on who comes first, the structures do not. Of several workgroups of the climb. */
 static void testPassesAlone(void **state)
 {
   TestDevice *device = (TestDevice *)*state;
@@ -709,7 +709,7 @@ static void testBuildAndTrace(void **state)
 
 /* ---- updates ---- */
 
-/* The host's update, of what it is told in placed.host. */
+/* The host's update, of what placed.host names. */
 static void updateExpected(void)
 {
   RaysortBvhBuildLayout layout;
@@ -723,8 +723,8 @@ static void updateExpected(void)
   free(scratch);
 }
 
-/* The structures that the host built lie in the destination; then their vertices move, and the host's update is what
- * must be there. With each pass alone, too. */
+/* The structures that the host built are in the destination; then their vertices move, and the host's update is what
+ * must be there. With each pass by itself, too. */
 static void updateOnce(TestDevice *device, const BuildCase *buildCase, uint32_t kind)
 {
   RaysortPass passes[RAYSORT_BVH_BUILD_MAX_PASSES];

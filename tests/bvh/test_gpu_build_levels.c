@@ -23,7 +23,7 @@
 
 #define FAKES 6u /* headers that are none, or not right */
 
-/* Structures of levels_reference.c, and behind them fakes; at multiples of 256. On the device they are a buffer. */
+/* Structures of levels_reference.c, and after them fakes; at multiples of 256. On the device they are a buffer. */
 typedef struct Below
 {
   Levels levels;
@@ -262,7 +262,7 @@ static void expectBuild(const BuildCase *buildCase)
     expectStructure(i, buildCase);
 }
 
-/* A level is proved where it stands behind the structures that it names. */
+/* A level is proved where it is, after the structures that it names. */
 static void verifyFound(const char *name, uint32_t number)
 {
   const unsigned char *found =
@@ -583,7 +583,7 @@ static void damageBelow(uint32_t grids, Random *random)
     }
 }
 
-/* What is below holds any bytes behind right headers: the device makes of them what the host does. */
+/* What is below holds any bytes after right headers: the device makes of them what the host does. */
 static void testAnyBytesBelow(void **state)
 {
   TestDevice *device = (TestDevice *)*state;
@@ -690,7 +690,7 @@ static void testCountsOfFew(void **state)
   free(instances);
 }
 
-/* Each pass of a level alone, everything poisoned that it does not declare. Of one structure: in a batch the order of
+/* Each single pass of a level, everything poisoned that it does not declare. Of one structure: in a batch the order of
  * the list of small subtrees depends on who comes first, the structures do not. */
 static void testPassesAlone(void **state)
 {
@@ -991,7 +991,7 @@ static void updateExpected(void)
   free(scratch);
 }
 
-/* The structures that the host built lie in the destination; then everything moves, twice, and the host's update is
+/* The structures that the host built are in the destination; then everything moves, twice, and the host's update is
  * what must be there. */
 static void runUpdates(TestDevice *device, const BuildCase *buildCase, int isAlone)
 {

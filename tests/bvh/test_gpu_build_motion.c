@@ -746,7 +746,7 @@ static void testPassesAlone(void **state)
 
 /* ---- updates ---- */
 
-/* The host's update, of what it is told in placed.host. */
+/* The host's update, of what placed.host names. */
 static void updateExpected(void)
 {
   RaysortBvhBuildLayout layout;

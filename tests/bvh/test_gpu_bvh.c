@@ -60,7 +60,7 @@ static VkBool32 acceptsHit(void *user, const RaysortBvhRay *ray, const RaysortBv
 
 static const RaysortBvhHostHooks hostHooks = {.anyHit = acceptsHit};
 
-/* The host's side of the scene: what its rays need beside the any-hit hook, and their mask. */
+/* The host's side of the scene: what its rays need besides the any-hit hook, and their mask. */
 static RaysortBvhHostHooks sceneHooks;
 
 /* ---- jobs ---- */
@@ -325,7 +325,7 @@ static void testScenes(void **state)
   meshFree(&mesh);
   meshFree(&ground);
   meshFree(&spheres);
-  for (uint32_t i = 0; i < 24; ++i) /* thin triangles, needles, and rays that begin beside them */
+  for (uint32_t i = 0; i < 24; ++i) /* thin triangles, needles, and rays that begin next to them */
   {
     const float middle[3] = {i % 3 == 2 ? 100.0f : 0, 0, 0};
     meshBar(&mesh, powf(0.1f, (float)(i % 7)), 1 + i % 4, middle, i % 5 != 0, &random);
@@ -557,7 +557,7 @@ static void recordClosed(Arena *inArena, VkCommandBuffer commandBuffer, void *us
   vkCmdDispatch(commandBuffer, groups < 4096 ? groups : 4096, (groups + 4095) / 4096, 1);
 }
 
-/* Traces rays 0 .. rayCount - 1. Returns what the device found: it stands in the arena. */
+/* Traces rays 0 .. rayCount - 1. Returns what the device found: it is in the arena. */
 static ClosedFound *runClosed(TestDevice *device, TestKernel *kernel, const Closed *closed, uint32_t structure,
                               int isFromOutside, uint32_t rayCount)
 {

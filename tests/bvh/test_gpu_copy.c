@@ -384,7 +384,7 @@ static void testDamagedHeads(void **state)
   free(from.at);
 }
 
-/* A file that is cut: the bytes behind the range are the right ones, but may not be read. */
+/* A file that is cut: the bytes after the range are the right ones, but may not be read. */
 static void testCutFiles(void **state)
 {
   TestDevice *device = (TestDevice *)*state;

@@ -793,7 +793,7 @@ static void testJoined(void **state)
     describeTrace(&cases[i / 2], what, sizeof(what));
     placeJoined(device, &cases[i / 2], &joined);
     planJoined(device, &joined);
-    if (i % 2) /* and each of the passes alone */
+    if (i % 2) /* and each of the single passes */
       arenaRunPassesAlone(&arena, device->context, joined.passes, joined.passCount, joined.sort.info.scratch, what);
     else
       arenaRunPasses(&arena, device->context, joined.passes, joined.passCount);

@@ -206,7 +206,7 @@ static void add_barrier(Record *record, const MockEvent *event)
   step->dstAccess = event->dstAccess;
 }
 
-/* Every pass is there once, in order, as planned; barriers stand only between passes. */
+/* Every pass is there once, in order, as planned; barriers are only between passes. */
 static void read_trace(Record *record, const MockTrace *trace, uint32_t passCount, const RaysortPass *passes)
 {
   uint32_t i, pass = 0;
@@ -245,7 +245,7 @@ static void expect_hazard(const Record *record, const Step *whole, const char *n
         whole->dst, whole->srcAccess, whole->dstAccess, mutation);
 }
 
-/* A write stays available once a barrier made it so: a later barrier may be needed for its destination alone. */
+/* A write stays available once a barrier made it so: a later barrier may be needed only for its destination. */
 static int is_available_before(const Record *record, uint32_t step)
 {
   uint32_t i, count = 0;
@@ -558,7 +558,7 @@ static void test_user_passes(void **state)
   }
 }
 
-/* Accesses that no pass of the library has, buffers known by handle alone, passes of three groups. A barrier too many
+/* Accesses that no pass of the library has, buffers known only by handle, passes of three groups. A barrier too many
  * is allowed here, one too few is not. */
 static void test_other_user_passes(void **state)
 {
@@ -645,7 +645,7 @@ static void test_pass_without_push(void **state)
   assert_int_equal(fixture->mock->trace.count, 0);
 }
 
-/* A pass of the caller that breaks a rule of Vulkan is refused, alone and in a list, and nothing is recorded. */
+/* A pass of the caller that breaks a rule of Vulkan is refused, by itself and in a list, and nothing is recorded. */
 static void test_incomplete_passes(void **state)
 {
   static const char *const words[] = {
@@ -688,7 +688,7 @@ static void test_incomplete_passes(void **state)
 
 /* ---- groups ---- */
 
-/* Without writes of the caller's, no barrier stands between the dispatches of a sort, except one after the table of
+/* Without writes of the caller's, no barrier is between the dispatches of a sort, except one after the table of
  * groups or of a rest. */
 static void test_dispatches_only_read(void **state)
 {
@@ -830,7 +830,7 @@ static void test_no_labels(void **state)
   }
 }
 
-/* Pass i is timed by queries first + 2 i and first + 2 i + 1, those that fit `count` alone. */
+/* Pass i is timed by queries first + 2 i and first + 2 i + 1, only those that fit `count`. */
 static void check_timestamps(Fixture *fixture, const Plan *plan, uint32_t first, uint32_t count)
 {
   const MockTrace *trace = &fixture->mock->trace;

@@ -564,7 +564,7 @@ static void test_capabilities(void **state)
   mockDestroy(mock);
 }
 
-/* Every capability stands in the table at the number of its bit; no two kernels say that they are the same one, and a
+/* Every capability is in the table at the number of its bit; no two kernels say that they are the same one, and a
  * kernel's number of a folder goes with the folder's name. */
 static void test_table(void **state)
 {

@@ -756,7 +756,7 @@ static void test_unaligned_buffers(void **state)
   each_field(state, check_unaligned);
 }
 
-/* Ids lie at multiples of their size, anywhere in a word. */
+/* Ids are at multiples of their size, anywhere in a word. */
 static void test_unaligned_id_maps(void **state)
 {
   Fixture *fixture = (Fixture *)*state;
@@ -1018,7 +1018,7 @@ static void test_scan_in_place(void **state)
   info->output.offset = 4;
   expect_refused(fixture, &plan, words, COUNT_OF(words));
   info->output.offset = 0;
-  info->scratch = info->input; /* in place or not, scratch lies elsewhere */
+  info->scratch = info->input; /* in place or not, scratch is elsewhere */
   expect_refused(fixture, &plan, scratchWords, COUNT_OF(scratchWords));
 }
 

@@ -263,7 +263,7 @@ static void test_listed_rays(void **state)
   expect_layout(fixture, &plan.sort, VK_ERROR_VALIDATION_FAILED_EXT, "RaysortSortInfo.rayCount");
 }
 
-/* How many ids a map holds decides which list entries are stray: the last id is one whose bytes all lie within the
+/* How many ids a map holds decides which list entries are stray: the last id is one whose bytes are all within the
  * map's 32-bit words. 16-bit ids, 6 bytes apart: 806 bytes from a word's start hold 134 of them and 4 bytes of
  * padding. */
 static void test_ids_held(void **state)
@@ -525,7 +525,7 @@ static void test_radix_vectors_are_aligned(void **state)
   }
 }
 
-/* A dry plan chooses by the offset alone, in both sorts: it makes the pipelines of the plan that follows. */
+/* A dry plan chooses only by the offset, in both sorts: it makes the pipelines of the plan that follows. */
 static void test_dry_vectors(void **state)
 {
   Fixture *fixture = (Fixture *)*state;
@@ -595,7 +595,7 @@ static void test_forgotten_buffer(void **state)
   }
 }
 
-/* An instance of Vulkan 1.0 leaves the structs behind VkPhysicalDeviceFeatures2 as they are. */
+/* An instance of Vulkan 1.0 leaves the structs chained to VkPhysicalDeviceFeatures2 as they are. */
 static VKAPI_ATTR void VKAPI_CALL features_of_vulkan_1_0(VkPhysicalDevice device, VkPhysicalDeviceFeatures2 *features)
 {
   (void)device;

@@ -131,7 +131,7 @@ static void test_bad_accesses(void **state)
       {16, 0, VK_ACCESS_SHADER_WRITE_BIT, 0, "size must not be 0"},
       {16, 4, 0, 0, "access 0x0"},
       {UINT64_MAX - 7, 8, VK_ACCESS_SHADER_READ_BIT, 0, "64 bits"},
-      {0, 16, VK_ACCESS_INDIRECT_COMMAND_READ_BIT | VK_ACCESS_SHADER_READ_BIT, 0, "alone"},
+      {0, 16, VK_ACCESS_INDIRECT_COMMAND_READ_BIT | VK_ACCESS_SHADER_READ_BIT, 0, "or only INDIRECT_COMMAND_READ"},
       {0, 16, VK_ACCESS_TRANSFER_WRITE_BIT, 0, "access 0x1000"},
       {0, 16, VK_ACCESS_INDIRECT_COMMAND_READ_BIT, RAYSORT_RESOURCE_GEOMETRY, "indirect arguments"},
       {0, 16, VK_ACCESS_INDIRECT_COMMAND_READ_BIT, RAYSORT_RESOURCE_STRUCTURES, "indirect arguments"},
@@ -210,7 +210,7 @@ static void test_access_without_buffer(void **state)
   pass.isDry = VK_TRUE;
   expect_refused(fixture, &pass, "RaysortSortInfo.list: no buffer was given");
   pass.isDry = VK_FALSE;
-  pass.accesses[1].address = 0x10000; /* known by address alone */
+  pass.accesses[1].address = 0x10000; /* known only by address */
   CHECK_RESULT(VK_SUCCESS, raysortCmdPass(fixture->context, mockCommandBuffer(&fixture->mock->trace), &pass), "%s",
                fixture->messages.text);
 }
@@ -305,7 +305,7 @@ static void test_structures(void **state)
   }
 }
 
-/* A pass that moves vertices, then every kind of plan that reads them; and the pass of the next frame behind it. */
+/* A pass that moves vertices, then every kind of plan that reads them; and the pass of the next frame after it. */
 static void test_skinning(void **state)
 {
   Fixture *fixture = (Fixture *)*state;
@@ -641,7 +641,7 @@ static void test_available_to_whom(void **state)
   CHECK_MESSAGE(&fixture->messages, "visible");
 }
 
-/* Barriers over one buffer's range: enough where they cover what both passes touch, whatever else lies there. */
+/* Barriers over one buffer's range: enough where they cover what both passes touch, whatever else is there. */
 static void test_buffer_barriers(void **state)
 {
   static const struct

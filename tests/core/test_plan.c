@@ -171,7 +171,7 @@ static int is_device_address(const Mock *mock, VkDeviceAddress address)
   return 0;
 }
 
-/* Every address in the push block lies in an access that says so, and every access's address stands where it says. */
+/* Every address in the push block is in an access that says so, and every access's address is where it says. */
 static void check_push(const Plan *plan, const RaysortPass *pass, const Mock *mock)
 {
   uint32_t byte, i;
@@ -319,7 +319,7 @@ static void check_flow(const Plan *plan)
       VkDeviceSize at;
       if (!starts_undefined(plan, access->resource) || !(access->access & ~(VkAccessFlags)VK_ACCESS_SHADER_WRITE_BIT))
         continue;
-      /* a pass of a build reads what it wrote itself, and so does a CPU's count; GPU tests run each pass alone */
+      /* a pass of a build reads what it wrote itself, and so does a CPU's count; GPU tests run each pass by itself */
       if ((plan->kind == PLAN_BVH || !strcmp(plan->passes[i].name, "sort count")) &&
           (access->access & VK_ACCESS_SHADER_WRITE_BIT))
         continue;

@@ -187,8 +187,8 @@ static void test_push_blocks(void **state)
   for_pipelines(prepared(state), check_block);
 }
 
-/* Each declared access stands at a reference whose pointee says the same: readonly, writeonly, or neither. */
-/* An address in place of that of a buffer that is not given: another access says all the same, but for its place. */
+/* Each declared access is at a reference whose pointee says the same: readonly, writeonly, or neither. */
+/* An address in place of that of a buffer that is not given: another access says all the same, except for its place. */
 static int is_lent(const RaysortPass *pass, uint32_t number)
 {
   uint32_t i;

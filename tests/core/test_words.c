@@ -1,4 +1,4 @@
-/* test_words.c - a build that carries the kernels of the scan alone: all others must come from the user. The
+/* test_words.c - a build that carries only the kernels of the scan: all others must come from the user. The
  * Makefile links the words of such a build.
  * SPDX-License-Identifier: MIT */
 #include "src/core/core_private.h"
@@ -69,7 +69,7 @@ static uint32_t left_out(const raysort_kernel **kernels, uint32_t capacity)
   return found;
 }
 
-/* Any one that is missing is named. Some kernels are for CPU devices alone, others for all but these. */
+/* Any one that is missing is named. Some kernels are only for CPU devices, others for all except these. */
 static void test_given(void **state)
 {
   const raysort_kernel *kernels[200];

@@ -1,7 +1,7 @@
 /* test_gpu_dispatch.c - what runs on the sorted list: every live ray once, by the right pipeline; and waves of bounces.
  * SPDX-License-Identifier: MIT
  *
- * The shaders beside this file note two words a ray: how often it was visited, and by whom. The first is added to, so
+ * The shaders next to this file note two words a ray: how often it was visited, and by whom. The first is added to, so
  * that poison plus one means "once". */
 #include "gpu.h"
 
@@ -24,7 +24,7 @@ typedef struct DispatchCase
   uint32_t maxCount, materialCount, maxGroupsX;
   uint32_t isUber, isBySet; /* booleans; by set: visit_set.comp, else visit_address.comp */
   uint32_t skip;            /* every so many materials have no pipeline; 0: all have one */
-  uint32_t workgroupSize;   /* that the sort is told; 0: width * height, as it should be */
+  uint32_t workgroupSize;   /* that the sort assumes; 0: width * height, as it should be */
 } DispatchCase;
 
 /* What the notes go through in visit_set.comp. */
@@ -107,7 +107,7 @@ static uint32_t pipelineOf(const DispatchCase *dispatchCase, uint32_t material)
   return dispatchCase->isUber ? 0 : material % PIPELINES;
 }
 
-/* The caller's part of a pass: what its pipeline touches besides, and its own push constants behind raysort's. */
+/* The caller's part of a pass: what its pipeline touches besides, and its own push constants after raysort's. */
 static void addVisits(RaysortContext context, RaysortPass *pass, RaysortBuffer visits, int isBySet)
 {
   VkDeviceAddress address = arena.memory.address + visits.offset;
@@ -260,8 +260,8 @@ static void testUber(void **state)
     runDispatch(device, &cases[i], i & 1);
 }
 
-/* The sort was told another size than the workgroups have: with spare threads every ray is shaded once, with too few no
- * ray is, which nobody overlooks. raysortDispatchedRay alone can tell. */
+/* The sort got another size than the workgroups have: with spare threads every ray is shaded once, with too few no
+ * ray is, which nobody overlooks. Only raysortDispatchedRay can tell. */
 static void testOtherGroupSizes(void **state)
 {
   static const DispatchCase cases[] = {
@@ -300,7 +300,7 @@ static void fillBounce(const Wave *wave, uint32_t bounce, RaysortBuffer ids)
   }
 }
 
-/* From the second bounce on the list is the map before, and how many of it count is known to the GPU alone. */
+/* From the second bounce on the list is the map before, and how many of it count only the GPU knows. */
 static void placeWave(TestDevice *device, Wave *wave)
 {
   RaysortBuffer scratch = {VK_NULL_HANDLE, 0, 0};

@@ -1,7 +1,7 @@
 // visit_address.comp - notes that a ray was visited, by address; the ray comes through hooks written by hand.
 // SPDX-License-Identifier: MIT
 //
-// raysort's push block stands at byte 64, the notes' address behind it. Workgroup: constants 0 and 2.
+// raysort's push block is at byte 64, the notes' address after it. Workgroup: constants 0 and 2.
 // Pipeline: constant 1, a number that tells which one ran.
 #version 460
 #extension GL_GOOGLE_include_directive : require

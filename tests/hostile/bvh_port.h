@@ -14,7 +14,7 @@ extern "C"
   {
     HOSTILE_CLOSEST,    /* raysortBvhClosest */
     HOSTILE_ANY,        /* raysortBvhAny: of hits only flags are set, 1 or 0 */
-    HOSTILE_NEXT,       /* raysortBvhNext behind hits[i] */
+    HOSTILE_NEXT,       /* raysortBvhNext after hits[i] */
     HOSTILE_STREAM,     /* raysortBvhTraceStream */
     HOSTILE_STREAM_ANY, /* raysortBvhTraceStreamAny */
     HOSTILE_CALLS

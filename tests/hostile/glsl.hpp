@@ -327,7 +327,7 @@ static inline Float uintBitsToFloat(uint bits)
 
 template <class T, int N> struct Vector;
 
-// a.xyz is a.swizzle<1012>(): a 1, then the parts. (No commas, for it may stand in the argument of a macro.)
+// a.xyz is a.swizzle<1012>(): a 1, then the parts. (No commas, because it may be in the argument of a macro.)
 #define HOSTILE_SWIZZLE                                                                                  \
   template <int PARTS> auto swizzle() const                                                              \
   {                                                                                                      \

@@ -193,7 +193,7 @@ static void testKind(SdfCaseKind kind)
   traceCase(test, 0, rayCount(), 0);
   if (kind == SDF_CASE_NESTED || kind == SDF_CASE_ASTRAY)
   {
-    /* OUTWARD never goes back to a finer window, and where windows are not nested a finer one alone knows some places:
+    /* OUTWARD never goes back to a finer window, and where windows are not nested only a finer one knows some places:
      * 1 ray of 2.5e6 came to one. */
     traceCase(test, RAYSORT_SDF_RAY_OUTWARD_BIT, rayCount() / 4, kind == SDF_CASE_NESTED ? 0 : rayCount() / 400000);
     traceCase(test, RAYSORT_SDF_RAY_ANY_BIT, rayCount() / 4, 0);
@@ -300,7 +300,7 @@ static void testOutward(void **state)
   sdfCaseFree(&test);
 }
 
-/* Ten cascades of about the same place, and the last alone knows something: at each voxel nine of them would be asked
+/* Ten cascades of about the same place, and only the last knows something: at each voxel nine of them would be asked
  * again and again. */
 static void testPatience(void **state)
 {

@@ -232,7 +232,7 @@ static void test_barriers_of_ways(void **state)
         "%u and %u barriers, both ways together %u", barriers[1], barriers[2], barriers[0]);
 }
 
-/* Each thing that a device may lack, alone. */
+/* Each thing that a device may lack, by itself. */
 static void test_devices(void **state)
 {
   uint32_t lack;
@@ -293,7 +293,7 @@ static void test_spreads(void **state)
     }
 }
 
-/* 16 bits of a row hold what stands before the last tile of a chunk; a word of a bucket holds bits and number. */
+/* 16 bits of a row hold what is before the last tile of a chunk; a word of a bucket holds bits and number. */
 static void test_tuning(void **state)
 {
   uint32_t i;

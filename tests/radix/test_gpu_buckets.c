@@ -31,7 +31,7 @@ typedef enum Kind
   KIND_TWINS,   /* the same, and they fill two buckets alike */
   KIND_HEAVY,   /* half of the keys are one, a quarter near it, the others anywhere: a large bucket of many keys */
   KIND_NARROW,  /* less than 16,384 values */
-  KIND_ALMOST,  /* sorted but for one pair */
+  KIND_ALMOST,  /* sorted except for one pair */
   KIND_COUNT
 } Kind;
 
@@ -71,7 +71,7 @@ typedef struct BucketCase
   uint32_t hasCount, count;
   uint32_t vectors; /* of keys[0], keys[1], values[0] and values[1] those whose bit is set begin at a multiple of 16 */
   uint32_t flags;   /* RaysortRadixFlagBits */
-  int looks;        /* the GPU chooses; otherwise it is told that the keys spread */
+  int looks;        /* the GPU chooses; otherwise the flag says that the keys spread */
   WideKeys wide;
 } BucketCase;
 
@@ -470,7 +470,7 @@ static void testWideRandom(void **state)
   }
 }
 
-/* ---- keys of 32 bits again, and passes alone ---- */
+/* ---- keys of 32 bits again, and single passes ---- */
 
 /* Random cases of everything. */
 static void testRandomCases(void **state)
@@ -501,7 +501,7 @@ static void testPassesAlone(void **state)
     if (isSkipped(device, one.shape))
       continue;
     if (one.flags && kinds[i] != KIND_PRESORTED && !device->gpu.isCpu)
-      continue; /* keys alone come out of a scatter in the order of its atomics: two runs differ on a GPU */
+      continue; /* without values, keys leave a scatter in the order of its atomics: two runs differ on a GPU */
     one.wide.type = i > 8 ? RAYSORT_KEY_UINT64 : RAYSORT_KEY_UINT32;
     one.wide.pattern = i > 8 ? (Pattern)(PATTERN_SPLAT + i % 3 - 1) : PATTERN_NONE;
     describe(&one, what, sizeof(what));

@@ -76,7 +76,7 @@ static uint64_t specialKey(uint32_t number)
   return (specials[number % COUNT_OF(specials)] + number / 16 % 3 - 1) ^ (uint64_t)(number / 8 % 2) << 63;
 }
 
-/* values: NULL, if there are keys alone. */
+/* values: NULL, if there are only keys. */
 static void fillPairs(const RadixCase *radixCase, uint32_t *keys, uint32_t *values)
 {
   uint32_t words = isLong(radixCase->keyType) ? 2 : 1;
@@ -246,8 +246,8 @@ static void testGpuCount(void **state)
   }
 }
 
-/* Every type of keys, ascending and descending, in pairs and alone: whole tiles and cut ones, vectors and single words,
- * one digit and many, straddling the words of a key. */
+/* Every type of keys, ascending and descending, in pairs and without values: whole tiles and cut ones, vectors and
+ * single words, one digit and many, straddling the words of a key. */
 static void testForms(void **state)
 {
   static const uint32_t ranges[][2] = {{0, 0}, {0, 8}, {16, 0}, {9, 13}, {27, 5}};
@@ -330,7 +330,7 @@ static void testPassesAlone(void **state)
     uint32_t passCount = RAYSORT_RADIX_SORT_MAX_PASSES;
     PlacedRadix placed;
     RadixCase radixCase = bitRanges[i % 6 * 3];
-    if (i >= 6) /* keys alone, of both widths; pairs of floats, descending */
+    if (i >= 6) /* only keys, of both widths; pairs of floats, descending */
     {
       radixCase.keyType = i == 6 ? RAYSORT_KEY_UINT32 : i == 7 ? RAYSORT_KEY_UINT64 : RAYSORT_KEY_FLOAT32;
       radixCase.flags = i < 8 ? RAYSORT_RADIX_SORT_KEYS_ONLY_BIT : RAYSORT_RADIX_SORT_DESCENDING_BIT;

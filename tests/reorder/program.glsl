@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 //
 // test_gpu_reorder.c interprets the same program. OBJECTS: of a thread; WORDS: of attributes; MORE: vectors of live
-// state beyond the first two; SPLIT: a pipeline a function. TARGET: 0; or 3, with the same log but for the places.
+// state beyond the first two; SPLIT: a pipeline a function. TARGET: 0; or 3, with the same log except for the places.
 layout(local_size_x_id = 0) in;
 layout(constant_id = 1) const uint STAGE = 0u;
 layout(constant_id = 2) const uint FUNCTION = 0u;
@@ -89,7 +89,7 @@ void ran(inout uint payload, RAYSORT_IN_HIT hit, uint number)
   payload = payload * 7u + number + uint(raysortHitObjectGetInstanceCustomIndex(hit));
 }
 
-// The first hit and the first miss alone read all of their object: each function stands in a kernel twice, and if all
+// Only the first hit and the first miss read all of their object: each function is in a kernel twice, and if all
 // read it, a software device takes twice the time to compile the kernel.
 void ranAndRead(inout uint payload, RAYSORT_IN_HIT hit, uint number)
 {
@@ -222,7 +222,7 @@ uint shade(inout RaysortLive live, inout raysortHitObject hit)
 uint run(uint stage, inout RaysortLive live, RAYSORT_INOUT_HIT hit)
 {
   step(stage, live);
-  // Objects are assigned here, as no native target can: `shade` stands in the kernel once then, and not twice. That
+  // Objects are assigned here, as no native target can: `shade` is in the kernel once then, and not twice. That
   // halves the time that a software device takes to compile it.
   bool isSecond = draw(live) % 2u != 0u;
   raysortHitObject chosen = hit[0], other = hit[1];

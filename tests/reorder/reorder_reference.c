@@ -430,7 +430,7 @@ static void runDispatch(Run *run, const Entry *entries, uint32_t count, uint32_t
 }
 
 /* Places of the first wave if its workgroups are to be tiles of the launch, which are then of 2^logX by 2^logY threads;
- * 0: they are not. No more than an eighth of the launch may lie past the edge. */
+ * 0: they are not. No more than an eighth of the launch may be past the edge. */
 static uint32_t tilePlaces(const Run *run, uint32_t *logX, uint32_t *logY)
 {
   const RaysortReorderInfo *info = run->program->info;

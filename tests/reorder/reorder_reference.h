@@ -12,7 +12,7 @@
 #define PROGRAM_RECORD_STRIDE 48u
 #define PROGRAM_HANDLE_SIZE   16u
 
-/* How the shader was compiled, and what the plan was told. */
+/* How the shader was compiled, and what the plan was given. */
 typedef struct Program
 {
   const RaysortReorderInfo *info;

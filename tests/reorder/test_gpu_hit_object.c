@@ -32,7 +32,7 @@ static uint32_t wordOf(float value)
   return word;
 }
 
-/* Records the pass that stands in `user`. */
+/* Records the pass in `user`. */
 static void recordPass(Arena *itsArena, VkCommandBuffer commandBuffer, void *user)
 {
   assert_int_equal(raysortCmdPasses(itsArena->device->context, commandBuffer, 1, (const RaysortPass *)user, NULL),
@@ -111,7 +111,7 @@ static void fillInputs(uint32_t *in, uint32_t ways, uint32_t *random)
   in[33] = testRandom(random) % 3 ? RAYSORT_BVH_HIT_BIT : 0;
   in[34] = testRandom(random);
   in[35] = testRandom(random) & 0x3ff;
-  in[36] = testRandom(random); /* bit 0: a kind beside the query, from bit 1 */
+  in[36] = testRandom(random); /* bit 0: a kind next to the query, from bit 1 */
 }
 
 static void fillInstances(RaysortHitInstance *instances, uint32_t *random)
@@ -511,7 +511,7 @@ static uint32_t expectBoxes(uint32_t *out, const float *boxes, const float *ray)
   return out[0] == RAYSORT_HIT_OBJECT_HIT;
 }
 
-/* Boxes lie in each other's way, in all orders; numbers are multiples of 1/64, so that all is exact. */
+/* Boxes are in each other's way, in all orders; numbers are multiples of 1/64, so that all is exact. */
 static void fillBoxes(float *boxes, uint32_t *random)
 {
   for (uint32_t i = 0; i < BOXES; ++i)
@@ -522,7 +522,7 @@ static void fillBoxes(float *boxes, uint32_t *random)
     }
 }
 
-/* A hit that is no triangle has all words that its function kept, whatever was found before and behind it. */
+/* A hit that is no triangle has all words that its function kept, whatever was found before and after it. */
 static void testBoxes(void **state)
 {
   TestDevice *device = (TestDevice *)*state;
@@ -588,7 +588,7 @@ static void expectExecuted(uint32_t *out, uint32_t *counters, uint32_t in, const
   out[7] = in;
   if (runs)
   {
-    memcpy(&data, records + record * 20 + 16, 4); /* behind a handle of 8 bytes and 8 of data */
+    memcpy(&data, records + record * 20 + 16, 4); /* after a handle of 8 bytes and 8 of data */
     counters[function] += 2;
     out[0] += data * 10 + function;
     out[1] += data * 10 + function;

@@ -36,7 +36,7 @@ typedef struct ReorderCase
   uint32_t hasCount, count;
   uint32_t resumed; /* waves of a second plan, by RAYSORT_REORDER_RESUME_BIT */
   uint32_t group;
-  uint32_t isAlone;      /* each pass alone, poisoned twice */
+  uint32_t isAlone;      /* each pass by itself, poisoned twice */
   uint32_t hasSubgroups; /* RAYSORT_SUBGROUPS */
   uint32_t inPlace;      /* with hasSubgroups: RAYSORT_IN_PLACE, half of a subgroup */
   uint32_t isForward;    /* RAYSORT_FORWARD */
@@ -224,7 +224,7 @@ static void place(TestDevice *device, uint32_t kernelSize, uint32_t poison, cons
     ((uint32_t *)arenaImage(&arena, placed->seeds))[i] = i * 2654435761u + its->waves;
 }
 
-/* What stages push behind RaysortReorderPush, and touch besides. */
+/* What stages push after RaysortReorderPush, and touch besides. */
 typedef struct ProgramPush
 {
   VkDeviceAddress log, counters, seeds, records;
@@ -258,7 +258,7 @@ static RaysortPass *planProgram(TestDevice *device, const Placed *placed, uint32
       assert_int_equal(raysortAppendPush(device->context, &passes[i], &push, sizeof(push)), VK_SUCCESS);
       RaysortBuffer records = placed->info.hitRecords;
       records.size += placed->info.missRecords.size;
-      --passes[i].accessCount; /* the geometry: here told in bytes */
+      --passes[i].accessCount; /* the geometry: here given in bytes */
       assert_int_equal(passes[i].accesses[passes[i].accessCount].resource, RAYSORT_RESOURCE_GEOMETRY);
       append(device, &passes[i], records, VK_ACCESS_SHADER_READ_BIT);
       if (placed->info.instances.size)
@@ -285,7 +285,7 @@ static void expect(const TestDevice *device, const ReorderCase *its, const Place
   program.nullKinds = its->nullKinds;
   program.isMissShifted = its->isMissShifted;
   program.count = its->hasCount && its->count < threads ? its->count : threads;
-  if (placed->info.flags & RAYSORT_REORDER_RESUME_BIT) /* of the first plan alone */
+  if (placed->info.flags & RAYSORT_REORDER_RESUME_BIT) /* only of the first plan */
     program.count = threads;
   program.seeds = (const uint32_t *)arenaImage(&arena, placed->seeds);
   program.functions = its->hasTable ? functionTables[its->hasTable - 1] : NULL;
@@ -349,7 +349,7 @@ static void runOnce(TestDevice *device, const ReorderCase *its, uint32_t poison)
 
 /* A software device takes seconds to compile a kernel, and more for one that moves threads by subgroups, or leaves them
  * in place. So level 1 has such kernels for small states, for stages that may go back, and for one size of workgroups.
- * A wide state has the pipelines of functions 0 and 1 alone. Of the two wrong functions of misses one is enough. */
+ * A wide state has only the pipelines of functions 0 and 1. Of the two wrong functions of misses one is enough. */
 static void spareKernels(ReorderCase *its)
 {
   if (its->isWide || its->firstGroupSize || its->isForward)
@@ -358,8 +358,8 @@ static void spareKernels(ReorderCase *its)
     its->nullKinds |= its->isWide ? 0x1c : its->isMissShifted ? 0x40 : 0;
 }
 
-/* Level 1 has the smallest and the largest size of stage 0. Level 0 is for another width: it has those kernels alone
- * whose subgroups leave some threads in place and move the others. All operations of subgroups stand in these. */
+/* Level 1 has the smallest and the largest size of stage 0. Level 0 is for another width: it has only those kernels
+ * whose subgroups leave some threads in place and move the others. All operations of subgroups are in these. */
 static void runCases(TestDevice *device, const ReorderCase *cases, uint32_t count)
 {
   for (uint32_t i = 0; i < count; ++i)
@@ -527,7 +527,7 @@ static void testSubgroupsAndInPlace(void **state)
   runCases((TestDevice *)*state, cases, COUNT_OF(cases));
 }
 
-/* Stages that go on to later ones alone; this program's return others too, which are strays. */
+/* Stages that go on only to later ones; this program's return others too, which are strays. */
 static void testForward(void **state)
 {
   static const ReorderCase cases[] = {

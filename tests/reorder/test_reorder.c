@@ -9,7 +9,7 @@
 
 #define MAX_PASSES 400u
 
-/* An info that is right, with buffers of the mock behind it. */
+/* An info that is right, with buffers of the mock. */
 typedef struct Placed
 {
   RaysortReorderInfo info;
@@ -289,7 +289,7 @@ static uint32_t plan(Fixture *fixture, const RaysortReorderInfo *info, RaysortPa
   return count;
 }
 
-/* Every address that is pushed lies in an access of that place; every access in a buffer of the info. */
+/* Every address that is pushed is in an access of that place; every access in a buffer of the info. */
 static void check_pass(const Placed *placed, const RaysortPass *pass, const Mock *mock)
 {
   const RaysortBuffer *const buffers[] = {
@@ -371,7 +371,7 @@ static void test_passes(void **state)
   free(dry);
 }
 
-/* What a stage is told of the plan's sizes, to compare with its own: least and largest. */
+/* What a stage gets of the plan's sizes, to compare with its own: least and largest. */
 static void test_pushed_sizes(void **state)
 {
   Fixture *fixture = (Fixture *)*state;

@@ -17,7 +17,7 @@
 #include <cmocka.h>
 
 #define RESULTS   0x6f975b75u /* the hash that every device must leave */
-#define NO_FIELD  0x7ebd5e36u /* all but the field */
+#define NO_FIELD  0x7ebd5e36u /* all except the field */
 #define SIDE      16u         /* tiles */
 #define MATERIALS 7u          /* a geometry each, and the last one of the rays that miss */
 #define TRIANGLES 512u        /* of all geometries */
@@ -60,7 +60,7 @@ static int isWithoutBuilds(void)
   return without && *without == '1';
 }
 
-/* Tile number i lies at a height of its own. Every eleventh is missing: its two triangles have no area. */
+/* Tile number i is at a height of its own. Every eleventh is missing: its two triangles have no area. */
 static void writeTile(float *corners, uint32_t i)
 {
   const float x = (float)(i % SIDE), y = (float)(i / SIDE), z = (float)(i * 7 % 5), size = i % 11 ? 1.0f : 0.0f;

@@ -143,7 +143,7 @@ static void testLengths(void **state)
     }
 }
 
-/* The words behind the count are not written, and not summed. */
+/* The words after the count are not written, and not summed. */
 static void testGpuCount(void **state)
 {
   static const uint32_t lives[] = {0, 1, 2047, 2048, 2049, 9999, 99999, 100000, 100001, 0x80000000u, 0xffffffffu};

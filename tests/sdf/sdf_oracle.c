@@ -155,7 +155,7 @@ static Triangle *trianglesOf(const World *world, const Mesh *const *meshes, uint
   return triangles;
 }
 
-/* The triangles that a voxel's brick is made of: the first `sure` ones, and maybe those behind them. */
+/* The triangles that a voxel's brick is made of: the first `sure` ones, and maybe those after them. */
 typedef struct Near
 {
   uint32_t *list, sure, count;

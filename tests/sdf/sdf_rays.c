@@ -308,7 +308,7 @@ static void alongAxis(RaysortSdfRay *ray, float voxel, Random *random)
   }
 }
 
-/* On faces, edges and corners of a window and of its voxels, or a unit beside. */
+/* On faces, edges and corners of a window and of its voxels, or a unit off. */
 static void fromFace(const RaysortSdfCascade *window, RaysortSdfRay *ray, Random *random)
 {
   static const float parts[4] = {0, 1, 0.70710678f, 0.57735027f};

@@ -41,7 +41,7 @@ void sdfCaseFree(SdfCase *test);
 /* kind: 0 from anywhere, 1 at a triangle, 2 parallel to an axis, zeros of both signs, from planes, edges and corners of
  * voxels, 3 from near a surface, 4 from far away, 5 from a surface, as a second bounce has it. And, not for the
  * reference, which may crawl along a face: SDF_RAY_FROM_FACES, from faces, edges and corners of a window or of its
- * voxels, or a unit beside, along axes and diagonals, or nearly. */
+ * voxels, or a unit off, along axes and diagonals, or nearly. */
 #define SDF_RAY_KINDS      6
 #define SDF_RAY_FROM_FACES 6
 RaysortSdfRay sdfRay(const SdfCase *test, uint32_t kind, Random *random);
@@ -72,7 +72,7 @@ typedef struct SdfNormals
   double deepest;            /* |t - exact t|, brixels */
 } SdfNormals;
 
-/* Hits of rays that began outside of shells and meet a triangle within a voxel behind tShell. They are measured where
+/* Hits of rays that began outside of shells and meet a triangle within a voxel past tShell. They are measured where
  * the surface is even: on the ray's way from tShell to the triangle all triangles within 2 brixels are inclined to that
  * by at most 10 degrees, and its plane is as far away as the nearest of them. Elsewhere (edges, silhouettes, creases) a
  * sample knows a rounded surface, and there is no right answer. */

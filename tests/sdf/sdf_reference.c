@@ -114,7 +114,7 @@ static double distanceTo(const double p[3], double v[3][3])
     n[k] = e[0][(k + 1) % 3] * e[1][(k + 2) % 3] - e[0][(k + 2) % 3] * e[1][(k + 1) % 3];
   square = dot3(n, n);
   least = fmin(toSegment(p, v[0], v[1]), fmin(toSegment(p, v[1], v[2]), toSegment(p, v[2], v[0])));
-  if (square > 0) /* does the foot on the plane lie within? */
+  if (square > 0) /* is the foot on the plane within? */
   {
     double q[3], c0[3], c1[3];
     for (int k = 0; k < 3; ++k)
@@ -185,7 +185,7 @@ static uint32_t offsetOf(size_t bytes)
   return (uint32_t)(bytes / 256);
 }
 
-/* Room for so many bricks, all words zero; the header but for the cascades. */
+/* Room for so many bricks, all words zero; the header except for the cascades. */
 static void layOut(SdfField *field, uint32_t capacity)
 {
   const uint32_t cascades = field->info.cascadeCount;
@@ -552,7 +552,7 @@ void sdfUnpackNormal(uint32_t packed, double normal[3])
     normal[k] /= length;
 }
 
-/* A ray in a field, and where it stands. */
+/* A ray in a field, and where it is. */
 typedef struct Going
 {
   const SdfField *field;
@@ -591,7 +591,7 @@ static void slabs(const Going *going, uint32_t cascade, const int low[3], int si
   }
 }
 
-/* The finest cascade that knows the point a little behind t; `until`: how long that holds. */
+/* The finest cascade that knows the point a little past t; `until`: how long that holds. */
 static int findVoxel(Going *going, uint32_t first, uint32_t count)
 {
   static const int origin[3] = {0, 0, 0};
@@ -699,7 +699,7 @@ static int march(Going *going)
   return 0;
 }
 
-/* The surface beside a cell, as the cell has it: a normal, the distance (brixels, negative behind it; which side is
+/* The surface near a cell, as the cell has it: a normal, the distance (brixels, negative behind it; which side is
  * front is a guess), and the square of twice the distance of the cell's middle to it: below LEAST_TRUST it says
  * nothing. */
 typedef struct Look
@@ -707,7 +707,7 @@ typedef struct Look
   double normal[3], distance, trust;
 } Look;
 
-/* Codes at the corners, negative behind the surface; half a code more, for codes are rounded down. Of a plane at h from
+/* Codes at the corners, negative behind the surface; half a code more, as codes are rounded down. Of a plane at h from
  * the middle of the cell, the mean rise of the square of the distance along an axis is 2 h n, and its
  * mean is h h + 1/4. */
 static double signedCorners(const Going *going, const int corner[3], double corners[8])

@@ -32,7 +32,7 @@ double sdfDistance(const double p[3], const SdfTriangle *triangle);
 
 /* ---- fields ---- */
 
-/* A field's bytes, at a multiple of 256, and where its parts lie. */
+/* A field's bytes, at a multiple of 256, and where its parts are. */
 typedef struct SdfField
 {
   RaysortSdfInfo info;

@@ -15,7 +15,7 @@
       fail_msg(__VA_ARGS__);    \
   } while (0)
 
-#define WORLD_GUARD     4096 /* bytes before and behind field and scratch */
+#define WORLD_GUARD     4096 /* bytes before and after field and scratch */
 #define WORLD_INSTANCES 64   /* at most, and boxes too */
 
 /* An instance, with the mesh that its references mean. */

@@ -1,4 +1,4 @@
-// structs.comp - the structs of fields in GLSL: compiled, to compare where their members lie.
+// structs.comp - the structs of fields in GLSL: compiled, to compare where their members are.
 // SPDX-License-Identifier: MIT
 #version 460
 #extension GL_GOOGLE_include_directive : require

@@ -367,7 +367,7 @@ static void testAnchor(void **state)
       far.info.anchor[k] = anchors[i][k];
       far.info.center[k] = anchors[i][k] + info.center[k] + (k == 0 ? 0.001 : 0.01); /* not on a corner of voxels */
     }
-    worldStep(&far); /* the lattice is another one: all is built anew */
+    worldStep(&far); /* the lattice is another one: all is built again */
     worldCheck(&far, "far");
     for (uint32_t cascade = 0; cascade < 2; ++cascade)
       for (uint32_t v = 0; v < RAYSORT_SDF_VOXELS; ++v)
@@ -400,7 +400,7 @@ static void testAnchor(void **state)
   sceneMeshesFree(&scene);
 }
 
-/* ---- content beside the anchor's lattice ---- */
+/* ---- content off the anchor's lattice ---- */
 
 /* Fractions of voxels of 0.5 and 1; no two are whole voxels apart. All are exact, so what comes back is the same. */
 static const double driftAnchors[][3] = {{0, 0, 0}, {0.21875, 0, 0}, {-0.15625, 0.46875, 0}, {0.4375, -0.40625, 0.25}};
@@ -459,7 +459,7 @@ static void driftStep(Drift *drift, uint32_t stages, uint32_t cascadeMask)
     worldCheck(&drift->world, "drift");
 }
 
-/* Boxes mark what lies beside the lattice, and what is built there goes onto the lattice, whatever the order of the
+/* Boxes mark what is off the lattice, and what is built there goes onto the lattice, whatever the order of the
  * parts of updates: an object that moves leaves no ghost. */
 static void testDrift(void **state)
 {
@@ -483,7 +483,7 @@ static void testDrift(void **state)
     driftAnchor(drift, i / 2 % 4);
     if (i % 4 < 2) /* one cascade goes along */
       driftMove(drift, i % 2), driftStep(drift, 0, own);
-    else /* marks while the content lies where it did; then one cascade goes along, the other one is built behind it */
+    else /* marks while the content is where it was; then one cascade goes along, the other one is built after it */
     {
       driftStep(drift, 0, own);
       driftMove(drift, i % 2);
@@ -544,7 +544,7 @@ static void testHalf(void **state)
 }
 
 /* How far an anchor may be off whole voxels: a 5000th of one leaves a cascade as it is, a 3000th throws it away. What
- * is built anew has anchor / voxel, rounded, as the anchor's voxel. */
+ * is built again has anchor / voxel, rounded, as the anchor's voxel. */
 static void testLattice(void **state)
 {
   static const double anchors[] = {0.25, 3.2502, 7.2498, 7.25 + 1 / 3000.0, 0.7, 5.4, -0.7, -4.2};
@@ -589,7 +589,7 @@ static void quadAcross(Mesh *mesh, uint32_t axis, double place, const double cen
   meshTriangle(mesh, corners[0], corners[3], corners[2]);
 }
 
-/* A triangle beside a voxel, by less than half a brixel, 0.0714 voxels, counts for the samples in its face; so a box
+/* A triangle next to a voxel, by less than half a brixel, 0.0714 voxels, counts for the samples in its face; so a box
  * around it marks that voxel, too. On both sides of all axes. */
 static void testReach(void **state)
 {
@@ -603,7 +603,7 @@ static void testReach(void **state)
   World world;
   memset(meshes, 0, sizeof(meshes));
   worldOpen(&world, (TestDevice *)*state, &info, 0);
-  for (uint32_t i = 0; i < 2 * PAIRS; ++i) /* across the middle of a voxel; beside that voxel */
+  for (uint32_t i = 0; i < 2 * PAIRS; ++i) /* across the middle of a voxel; next to that voxel */
   {
     const uint32_t pair = i % PAIRS, axis = pair / 2;
     const double middle[3] = {8.0 * pair - 19.5, 0.5, 0.5}, beside = 0.5 + 0.066;
@@ -663,7 +663,7 @@ static void testChangeList(void **state)
   sceneMeshesFree(&scene);
 }
 
-/* Budgets that are too small put work off; what is needed is told exactly, and what is there holds. */
+/* Budgets that are too small defer work; what is needed is reported exactly, and what is there holds. */
 static void starve(World *world, const RaysortSdfStats *whole, const RaysortSdfBudget *budget, uint32_t bit,
                    const char *what)
 {
@@ -1022,7 +1022,7 @@ static void farTriangle(Mesh *mesh, uint32_t kind, float size, Random *random)
                meshVertex(mesh, v[2][0], v[2][1], v[2][2]));
 }
 
-/* Voxels beside a triangle may have a brick. Its plane may be off by 1 / 64 voxel, as seen from the window's corner.
+/* Voxels next to a triangle may have a brick. Its plane may be off by 1 / 64 voxel, as seen from the window's corner.
  * The middle of a voxel may be twice as far from the farthest vertex. */
 #define FAR_SLACK (1 / 32.0)
 
@@ -1050,7 +1050,7 @@ static void checkFar(TestDevice *device, const Mesh *mesh, uint32_t maxBlocks, c
 }
 
 /* Samples are as right near a triangle of 2^30 voxels as near one of 20 m, and no more voxels know it than are touched,
- * but for a few. */
+ * except for a few. */
 static void testFar(void **state)
 {
   static const float sizes[] = {20, 200, 2000, 1e6f, 5e7f};

@@ -1,4 +1,4 @@
-/* test_gpu_sdf_debug.c - pictures of fields: what a mode shows is that of the reference's hits, boxes lie over it,
+/* test_gpu_sdf_debug.c - pictures of fields: what a mode shows is that of the reference's hits, boxes are over it,
  * nothing else is written; bad fields are refused.
  * SPDX-License-Identifier: MIT */
 #include "gpu.h"

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: MIT
  *
  * The reference works in double precision. The same voxels have bricks, and the same skip codes. No sample is a step
- * above the reference's, and few are a step below: where a distance lies close to a step, more of them near large
+ * above the reference's, and few are a step below: where a distance is close to a step, more of them near large
  * triangles, whose distances the device rounds down by what they may be wrong. Ids are those of the nearest triangles.
  * Numbers of bricks are the builder's. */
 #include "sdf_world.h"
@@ -51,8 +51,8 @@ static void compareBrick(const uint8_t *found, const uint8_t *expected, size_t s
     }
 }
 
-/* The triangle that the device names is the nearest to the middle of the cell, or as near but for rounding: many share
- * an edge. */
+/* The triangle that the device names is the nearest to the middle of the cell, or as near except for rounding: many
+ * share an edge. */
 static int isNearest(const SdfCase *test, uint32_t voxel, uint32_t cell, uint32_t found, uint32_t expected)
 {
   const double v = (double)test->field.info.voxelSizes[0];

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: MIT
  *
  * Fields come from the host. A device rounds as it likes, so its hits are those of the reference within a tolerance,
- * but for a few rays that graze a shell. No ray that began outside of shells may miss a triangle, or hit late. */
+ * except for a few rays that graze a shell. No ray that began outside of shells may miss a triangle, or hit late. */
 #include "gpu.h"
 
 #include <inttypes.h>
@@ -127,7 +127,7 @@ static double angleOf(const RaysortSdfHit *a, const RaysortSdfHit *b)
   return acos(fmin(cosine, 1)) * 57.29578;
 }
 
-/* Are they the same, but for rounding? */
+/* Are they the same, except for rounding? */
 static int isLike(const SdfCase *test, const Job *job, const RaysortSdfHit *found, const RaysortSdfHit *expected)
 {
   const uint32_t words = 0xffff;
@@ -322,7 +322,7 @@ static void testStartHits(void **state)
   assert_true(tally.inside > tally.rays / 50 && tally.insideMisses == 0 && tally.insideLate == 0);
 }
 
-/* Patches of planes, 12 voxels wide, 2.03 voxels one above the other: so one lies at every height in its voxel. */
+/* Patches of planes, 12 voxels wide, 2.03 voxels one above the other: so one is at every height in its voxel. */
 #define PATCHES 28
 
 static SdfCase patchCase(const double n[3], const double u[3], const double v[3], uint32_t flags)
@@ -370,7 +370,7 @@ static RaysortSdfRay patchRay(const double n[3], const double u[3], const double
   return ray;
 }
 
-/* A ray from a point on a plane does not hit that plane, at whatever height it lies in its voxel (of rays that graze
+/* A ray from a point on a plane does not hit that plane, at whatever height it is in its voxel (of rays that graze
  * a tilted one, some do); most that begin in its shell, 0.9 brixels before it, do. */
 static void testHeights(void **state)
 {
@@ -461,7 +461,7 @@ static void testPoints(void **state)
   }
 }
 
-/* Out of a shell along a normal; and where a hit lies in its brick. */
+/* Out of a shell along a normal; and where a hit is in its brick. */
 static void testLeave(void **state)
 {
   const SdfCase *test = &cases[SDF_CASE_SOLIDS];
@@ -492,7 +492,7 @@ static void testLeave(void **state)
       const float part = at - floorf(at), off = fabsf(part - cell[k]);
       assert_true(cell[k] >= 0 && cell[k] <= 1);
       if (hits[i].brick == hit.brick && part > 0.01f && part < 0.99f && i % SDF_RAY_KINDS != 4) /* not from far away */
-        assert_true(off < 0.02f || cell[k] == 0 || cell[k] == 1); /* the surface may lie beside the brick */
+        assert_true(off < 0.02f || cell[k] == 0 || cell[k] == 1); /* the surface may be outside the brick */
     }
   }
   free(jobs);
@@ -531,7 +531,7 @@ static void testFar(void **state)
   free(jobs);
 }
 
-/* Rays from faces of windows and voxels, against exact ones alone. */
+/* Rays from faces of windows and voxels, against only exact ones. */
 static void testFromFaces(void **state)
 {
   static const SdfCaseKind kinds[3] = {SDF_CASE_SOLIDS, SDF_CASE_NESTED, SDF_CASE_ASTRAY};

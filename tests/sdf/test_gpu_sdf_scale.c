@@ -336,7 +336,7 @@ static void pileClose(Pile *pile)
   free(pile->state);
 }
 
-/* Builds one cascade: every voxel gets a brick, of the numbers that are left. `built`: all of it was built anew. */
+/* Builds one cascade: every voxel gets a brick, of the numbers that are left. `built`: all of it was built again. */
 static void pileBuild(Pile *pile, uint32_t cascade, int built)
 {
   RaysortSdfStats stats;
@@ -368,7 +368,7 @@ static void pileTwin(Pile *pile, uint32_t cascade)
           worldStats(&pile->twin, 0)->bricksBuilt);
 }
 
-/* Bricks, ids, keys and maps of the cascade are those of the twin, but for the numbers of the bricks. */
+/* Bricks, ids, keys and maps of the cascade are those of the twin, except for the numbers of the bricks. */
 static void pileCompare(Pile *pile, uint32_t cascade)
 {
   const World *twin = &pile->twin;
@@ -415,8 +415,8 @@ static RaysortSdfHit *pileTrace(Pile *pile, const RaysortSdfInfo *sdf, RaysortBu
   return hits;
 }
 
-/* Hits of the cascade are those of the twin, to the bit, but for the numbers of the bricks. Returns how many there are.
- * Behind pileCompare: its keys are those of the cascade. */
+/* Hits of the cascade are those of the twin, to the bit, except for the numbers of the bricks. Returns how many there
+ * are. Call it after pileCompare: its keys are those of the cascade. */
 static uint32_t pileCompareHits(Pile *pile, uint32_t cascade)
 {
   const uint32_t *twinKeys = (const uint32_t *)(const void *)(pile->twin.found + pile->twin.layout.keysOffset);

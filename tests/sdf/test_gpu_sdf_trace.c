@@ -327,7 +327,7 @@ static void testAcross4GiB(void **state)
   arenaFree(&arena);
 }
 
-/* With all but the declared bytes poisoned. */
+/* With all except the declared bytes poisoned. */
 static void testPassAlone(void **state)
 {
   TestDevice *device = (TestDevice *)*state;

@@ -1,4 +1,4 @@
-/* test_gpu_sdf_walk.c - fields of distances: thousands of random updates, each as if built anew.
+/* test_gpu_sdf_walk.c - fields of distances: thousands of random updates, each as if built again.
  * SPDX-License-Identifier: MIT
  *
  * RAYSORT_TEST_LEVEL=2: 10,000 updates on a GPU, some minutes; 3: all of them held against a rebuild.
@@ -15,7 +15,7 @@
 
 #include <cmocka.h>
 
-/* ---- a field that is built anew, to compare with ---- */
+/* ---- a field that is built again, to compare with ---- */
 
 /* It has the world's geometry: instances refer to that. */
 static void openTwin(World *twin, World *world, const RaysortSdfUpdateInfo *info)
@@ -96,7 +96,7 @@ static void walkInstance(SdfWalk *walk, uint32_t kind)
   world->boxes[world->boxCount++] = sceneBounds(instance);
 }
 
-/* Budgets that put work off; boxes past theirs, which stand for all. */
+/* Budgets that defer work; boxes past theirs, which count as all. */
 static void walkBudget(SdfWalk *walk, uint32_t kind)
 {
   World *world = &walk->world;

@@ -1,4 +1,4 @@
-// trace_address.comp - rays through a field behind an address.
+// trace_address.comp - rays through a field at an address.
 // SPDX-License-Identifier: MIT
 #version 460
 #extension GL_GOOGLE_include_directive : require

@@ -1,4 +1,4 @@
-// trace_start.comp - rays through a field behind an address; what starts in a shell is made exact by a structure of the
+// trace_start.comp - rays through a field at an address; what starts in a shell is made exact by a structure of the
 // triangles.
 // SPDX-License-Identifier: MIT
 #version 460

@@ -258,7 +258,7 @@ static void expect_right(Fixture *fixture, const Case *c, const char *what)
   assert_int_equal(fixture->messages.count, 0);
 }
 
-/* Every other value of the word is refused; the message names array and index, what stands there and what should. */
+/* Every other value of the word is refused; the message names array and index, what is there and what should. */
 static void expect_wrong(Fixture *fixture, const Case *c, uint32_t *word, const char *array, uint32_t index)
 {
   static const uint32_t changes[] = {1, 0xffffffffu, 0x80000000u};
@@ -324,7 +324,7 @@ static void test_wrong_maps(void **state)
       if (c.inverse != NULL && word < c.idCount)
         expect_wrong(fixture, &c, &c.inverse[word], "OldToNewPixelMap", word);
     }
-    for (slot = written; slot < c.info.maxCount; ++slot) /* not written: whatever stands there */
+    for (slot = written; slot < c.info.maxCount; ++slot) /* not written: whatever is there */
       c.map[slot] = slot;
     expect_right(fixture, &c, "other words behind the entries");
     free_case(&c);
@@ -410,7 +410,7 @@ static void test_bad_info(void **state)
   free_case(&c);
 }
 
-/* What must be compared and is not there is told by its name. */
+/* What must be compared and is not there is named. */
 static void test_missing_result(void **state)
 {
   static const struct

@@ -1,7 +1,7 @@
 /* test_gpu_reads.c - no kernel reads or writes past the buffers that the layouts ask for.
  * SPDX-License-Identifier: MIT
  *
- * The arena of the other tests sees writes alone. But on lavapipe a device address is a host pointer: here every buffer
+ * The arena of the other tests sees only writes. But on lavapipe a device address is a host pointer: here every buffer
  * is as small as its layout allows, ends where a page ends (up to its alignment), and the pages between may not be
  * touched while the GPU runs. What comes out is judged by raysortSortVerify; the other tests look at every word. */
 #define _DEFAULT_SOURCE /* mprotect, sysconf */
@@ -61,7 +61,7 @@ static void openFences(TestDevice *device)
   fences.count = 0;
 }
 
-/* A buffer between two fences: its own behind it, that of the buffer before it in front. */
+/* A buffer between two fences: its own after it, that of the buffer before it in front. */
 static RaysortBuffer take(VkDeviceSize size, VkDeviceSize alignment)
 {
   const VkDeviceSize pages = (size + alignment + fences.page - 1) / fences.page * fences.page;

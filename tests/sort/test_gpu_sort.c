@@ -499,7 +499,7 @@ static void recordTimed(Arena *owner, VkCommandBuffer commandBuffer, void *user)
                    VK_SUCCESS);
 }
 
-/* Two queries a pass, as far as they go; a queue without timestamps is told, and none are written. */
+/* Two queries a pass, as far as they go; a queue without timestamps is reported, and none are written. */
 static void testTimestamps(void **state)
 {
   TestDevice *device = (TestDevice *)*state;
@@ -581,7 +581,7 @@ static void testMillion(void **state)
   runSort(&arena, device, device->context, &many);
 }
 
-/* Each buffer in turn, more or less, lies across a multiple of 4 GiB of device address. */
+/* Each buffer in turn, more or less, crosses a multiple of 4 GiB of device address. */
 static void testAcross4GiB(void **state)
 {
   const VkDeviceSize capacity = (VkDeviceSize)32 << 20;
@@ -602,7 +602,7 @@ static void testAcross4GiB(void **state)
 }
 
 /* Packed ids, no list: the kernel computes addresses in NewToOldPixelMap, from which it first subtracts a place in the
- * tile. The multiple of 4 GiB lies at 15 places in the map, because a lost borrow shows only near the first slots of a
+ * tile. The multiple of 4 GiB is at 15 places in the map, because a lost borrow shows only near the first slots of a
  * material. */
 static void testMapAcross4GiB(void **state)
 {
@@ -696,7 +696,7 @@ static void testTwoTiles(void **state)
 }
 
 /* Chunks of three tiles, and runs so long that a tile has only some of the digits. The digits that the second tile
- * lacks keep their slots for the third. With the map alone, and with its inverse. */
+ * lacks keep their slots for the third. With only the map, and with its inverse. */
 static void testThreeTiles(void **state)
 {
   static const uint32_t materials[] = {8, 16, 64, 256};

@@ -200,8 +200,8 @@ RaysortContext fewContext(TestDevice *device)
   return contextOnce(&device->fewOne, device, commands);
 }
 
-/* Shared arrays lie in memory in an order of the driver's choice; lavapipe's is that of the module. This one puts them
- * behind all other declarations, the last one first. Returns the words, which the caller frees. */
+/* Shared arrays are in memory in an order of the driver's choice; lavapipe's is that of the module. This one puts them
+ * after all other declarations, the last one first. Returns the words, which the caller frees. */
 static uint32_t *reverseShared(const uint32_t *words, size_t count)
 {
   enum
@@ -368,7 +368,7 @@ int arenaCross4GiB(Arena *arena, TestDevice *device, VkDeviceSize capacity)
   const VkDeviceSize most = largestAllocation(&device->gpu);
   const VkDeviceSize size = most < step + 2 * capacity ? most : step + 2 * capacity;
   const uint32_t mostTries = triesOf(&device->gpu, size);
-  GpuBuffer tries[4]; /* allocations this large tend to lie side by side, so one of them crosses the multiple */
+  GpuBuffer tries[4]; /* allocations this large tend to be side by side, so one of them crosses the multiple */
   uint32_t tryCount = 0;
   arenaFree(arena);
   if (most < step / 2)
@@ -593,7 +593,7 @@ void arenaCompare(Arena *arena, const char *what)
            wordAt(arena->found + word));
 }
 
-/* ---- passes alone ---- */
+/* ---- single passes ---- */
 
 /* What is known about each byte of the arena between two passes. */
 typedef struct Bytes
@@ -852,7 +852,7 @@ static uint32_t idCountOf(const SortCase *sortCase)
 }
 
 /* Least bytes of a map of so many ids, by the contract: what a sort of them without a list asks for. The layout knows
- * where the first id lies in its 32-bit word once the buffer's offset is there. */
+ * where the first id is in its 32-bit word once the buffer's offset is there. */
 static VkDeviceSize idMapSize(RaysortContext context, const RaysortSortInfo *info, uint32_t idCount)
 {
   RaysortSortInfo whole = *info;

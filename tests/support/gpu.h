@@ -1,7 +1,7 @@
 /* gpu.h - the ground that the GPU tests stand on: a device, guarded memory, runs that are compared byte by byte.
  * SPDX-License-Identifier: MIT
  *
- * All buffers of a case lie in one large VkBuffer, the arena, each between guard zones and at an address that is
+ * All buffers of a case are in one large VkBuffer, the arena, each between guard zones and at an address that is
  * aligned as the contract asks and no better. The arena is poisoned first, then the inputs are written, then it is
  * uploaded and the case runs. The reference writes what the run must write over the same picture; then every byte of
  * the arena must equal it: inputs, guards, and the words of outputs that the contract says are not written. */
@@ -58,7 +58,7 @@ RaysortContext longContext(TestDevice *device);
 /* Made at the first call: its segments are short, as on devices whose threads have few registers. */
 RaysortContext fewContext(TestDevice *device);
 
-/* Made at the first call: short segments too, and the shared arrays of every kernel lie in reverse order. So an array
+/* Made at the first call: short segments too, and the shared arrays of every kernel are in reverse order. So an array
  * that is too short runs over into another one than it does in the order of the module. */
 RaysortContext reversedContext(TestDevice *device);
 
@@ -66,10 +66,10 @@ RaysortContext reversedContext(TestDevice *device);
  * library's table, 0 .. TEST_BUCKET_SHAPES - 1. NULL: the device lacks what that takes. */
 RaysortContext bucketContext(TestDevice *device, uint32_t shape);
 
-/* Beside the implementation: the context, which has made no pipeline yet, becomes such a one. */
+/* Next to the implementation: the context, which has made no pipeline yet, becomes such a one. */
 void testForceBuckets(RaysortContext context, uint32_t shape);
 
-/* Beside the implementation: the context, which has made no pipeline yet, sorts entry by entry, or not. */
+/* Next to the implementation: the context, which has made no pipeline yet, sorts entry by entry, or not. */
 void testSetSerial(RaysortContext context, int isSerial);
 
 /* Entries of the largest tile that a context of the device sorts by: tests go around its edges. */
@@ -94,7 +94,7 @@ void assertQuiet(TestDevice *device, const char *what);
 
 /* ---- arena ---- */
 
-#define ARENA_GUARD   256 /* bytes, at least, before and behind each buffer */
+#define ARENA_GUARD   256 /* bytes, at least, before and after each buffer */
 #define ARENA_POISONS 2   /* they differ in every byte; the first looks like small valid ids */
 #define ARENA_RANGES  256
 
@@ -125,11 +125,11 @@ typedef struct Arena
 void arenaBegin(Arena *arena, TestDevice *device, VkDeviceSize capacity, uint32_t poison);
 void arenaFree(Arena *arena);
 
-/* From now on the arena lies in memory that crosses a multiple of 4 GiB, where an address calculation that lost its
+/* From now on the arena is in memory that crosses a multiple of 4 GiB, where an address calculation that lost its
  * carry would go wrong. `capacity`: of all cases to come. Returns 0 if there is no such memory to be had. */
 int arenaCross4GiB(Arena *arena, TestDevice *device, VkDeviceSize capacity);
 
-/* Where the boundary lies in the image, in the cases from now on. */
+/* Where the boundary is in the image, in the cases from now on. */
 void arenaPutBoundary(Arena *arena, VkDeviceSize offset);
 
 /* A buffer of the arena: its device address is a multiple of `alignment`, a power of two, but not of twice that.
@@ -166,7 +166,7 @@ void arenaRunPasses(Arena *arena, RaysortContext context, const RaysortPass *pas
 void arenaRunPassesAlone(Arena *arena, RaysortContext context, const RaysortPass *passes, uint32_t passCount,
                          RaysortBuffer scratch, const char *what);
 
-/* Fails the test unless found equals image but for the ranges ignored. */
+/* Fails the test unless found equals image except for the ranges ignored. */
 void arenaCompare(Arena *arena, const char *what);
 
 /* ---- kernels of the tests ---- */
@@ -236,8 +236,8 @@ void placeSort(Arena *arena, TestDevice *device, RaysortContext context, uint32_
 /* Writes what the sort must write into the arena's image. */
 void expectSort(Arena *arena, const PlacedSort *placed);
 
-/* After expectSort, where passes ran alone: what the contract of a sort lets frame graphs lose, words of the map past
- * the slots and the gap in `ranges` before the arguments. */
+/* After expectSort, where passes ran one by one: what the contract of a sort lets frame graphs lose, words of the map
+ * past the slots and the gap in `ranges` before the arguments. */
 void loseOfSort(Arena *arena, const PlacedSort *placed);
 
 /* raysortSortVerify must accept what was found, and must refuse it with any one word of it spoilt. */

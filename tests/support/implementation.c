@@ -3,7 +3,7 @@
 #define RAYSORT_IMPLEMENTATION
 #include "raysort.h"
 
-/* For test_plan.c: the byte of its info struct where the buffer of a resource stands; -1: it is no buffer. */
+/* For test_plan.c: the byte of its info struct of the buffer of a resource; -1: it is no buffer. */
 int testPlaceOf(uint32_t resource);
 
 int testPlaceOf(uint32_t resource)

@@ -12,7 +12,7 @@ export RAYSORT_DEVICE=llvmpipe
 # its cache: so they run one after the other, and the examples after them. The narrower, the faster Mesa compiles: so the
 # long tests run with subgroups of 4. There a barrier that is missing shows best, too, for the fewest threads run in step.
 # A second width is for kernels with operations of subgroups: trees of the BVH, rays by threads that stay, stages that
-# move threads by subgroups. Of the other programs test_gpu_build_motion alone has such a kernel, the tree of
+# move threads by subgroups. Of the other programs only test_gpu_build_motion has such a kernel, the tree of
 # test_gpu_build; core/test_spirv.c refuses a kernel that has such an operation and does not say so.
 list() {
   for folders in reorder 'dispatch radix sort' sdf 'bvh results' 'gather scan weekend'; do # the longest first

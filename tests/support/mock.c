@@ -508,7 +508,7 @@ static VKAPI_ATTR PFN_vkVoidFunction VKAPI_CALL mock_get_device_proc(VkDevice de
   return look_up((const Mock *)(const void *)device, name, LEVEL_1);
 }
 
-/* Gives commands of the instance alone, so a context that does not ask the device for the others is noticed. */
+/* Gives commands only of the instance, so a context that does not ask the device for the others is noticed. */
 VKAPI_ATTR PFN_vkVoidFunction VKAPI_CALL mockGetInstanceProcAddr(VkInstance instance, const char *name)
 {
   const Mock *mock = (const Mock *)(const void *)instance;
@@ -673,7 +673,7 @@ void mockFreeTrace(MockTrace *trace)
 
 #define GUARD 0x6775617264212121u
 
-/* Lies right before every block; a guard follows the block too. */
+/* Is right before every block; a guard follows the block too. */
 typedef struct Header
 {
   void *base;

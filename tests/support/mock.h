@@ -162,7 +162,7 @@ typedef struct MockAllocator
 
 void mockAllocatorInit(MockAllocator *allocator); /* callbacks.pUserData points back: do not move it */
 
-/* What the message callback was told. */
+/* What the message callback received. */
 typedef struct MockMessages
 {
   uint32_t count;

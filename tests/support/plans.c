@@ -221,7 +221,7 @@ static int random_dispatch(Plan *plan, RaysortContext context, Mock *mock, Rando
 
   if (!random_sort(plan, context, mock, random))
     return 0;
-  if (plan->sort.workgroupSize == 0) /* right for a sort alone */
+  if (plan->sort.workgroupSize == 0) /* right only for a sort */
     plan->sort.workgroupSize = 1;
   plan->dispatch.sort = &plan->sort;
   plan->dispatch.concurrency = randomBelow(random, 3);

@@ -1,4 +1,4 @@
-/* plans.h - infos that are right, of every operation, random and typical, with buffers of the mock behind them.
+/* plans.h - infos that are right, of every operation, random and typical, with buffers of the mock.
  * SPDX-License-Identifier: MIT */
 #ifndef PLANS_H
 #define PLANS_H
@@ -72,7 +72,7 @@ int planRandom(Plan *plan, PlanKind kind, RaysortContext context, Mock *mock, Ra
 /* The typical infos, by number; 0: there are no more. */
 int planTypical(Plan *plan, uint32_t number, RaysortContext context, Mock *mock);
 
-const char *planFolder(const Plan *plan);              /* its capability's, in tests/: the golden plans stand there */
+const char *planFolder(const Plan *plan);              /* its capability's, in tests/: the golden plans are there */
 VkResult planMake(Plan *plan, RaysortContext context); /* fills passes; needed before most of the following */
 void planFree(Plan *plan);
 void planDry(Plan *plan); /* takes the buffers away, leaves offsets and sizes */
@@ -80,7 +80,7 @@ void planDry(Plan *plan); /* takes the buffers away, leaves offsets and sizes */
 /* The byte of the plan where the info of its kind stands. */
 size_t planInfo(const Plan *plan);
 
-/* Plans the info, as the library's function of its kind does, into any array; passes NULL: the count alone. */
+/* Plans the info, as the library's function of its kind does, into any array; passes NULL: only the count. */
 VkResult planInto(const Plan *plan, RaysortContext context, uint32_t *passCount, RaysortPass *passes);
 
 /* Records it by its command. */

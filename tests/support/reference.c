@@ -279,7 +279,7 @@ uint32_t testRandom(uint32_t *state)
   x ^= x >> 17;
   x ^= x << 5;
   *state = x;
-  return x * 0x2545f491u ^ x >> 15; /* xorshift's low bits alone are weak */
+  return x * 0x2545f491u ^ x >> 15; /* xorshift's low bits are weak by themselves */
 }
 
 /* ---- inputs ---- */

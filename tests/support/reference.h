@@ -58,7 +58,7 @@ VkDispatchIndirectCommand referenceGroups(uint32_t threads, uint32_t workgroupSi
 /* ---- radix sort ---- */
 
 /* Pairs sorted as the info says, stable; of it keyType, firstBit, bitCount and flags are read. keys: count keys of 4 or
- * 8 bytes. values and valuesOut: NULL, if there are keys alone. */
+ * 8 bytes. values and valuesOut: NULL, if there are only keys. */
 void referenceRadixSort(const RaysortRadixSortInfo *info, uint32_t count, const void *keys, const uint32_t *values,
                         void *keysOut, uint32_t *valuesOut);
 

@@ -297,7 +297,7 @@ static void test_camera_defaults(void **state)
   assert_true(camera.lensU[0] == 0 && camera.lensV[1] == 0);
 }
 
-/* An info that is good but for one double, or for its size. */
+/* An info that is good except for one double, or for its size. */
 typedef struct BadCamera
 {
   size_t offset;

@@ -531,7 +531,7 @@ static void test_replacing(void **state)
   render(&film, 4, 12);
   CHECK_GOOD(filmSave(&film, path, error));
   bytes = readWhole(path, &size);
-  render(&other, 4, 11); /* less of the same; another picture; other samples: what stands there has more */
+  render(&other, 4, 11); /* less of the same; another picture; other samples: what is there has more */
   CHECK_REFUSED(filmSave(&other, path, error), "cannot write " FOLDER "/a.part: it holds samples 4 to 11, which");
   CHECK_REFUSED(filmCanSave(&other, path, error), "cannot write " FOLDER "/a.part: it holds samples 4 to 11, which");
   filmClose(&other);

@@ -113,8 +113,8 @@ void findReach(Source source, uint primitive, uint place, uint side)
     reaches[REACHES * place + side] = reachOf(instance, below, side);
 }
 
-// Finds what is needed for the boxes of the instances of a run of slots. Neighbours find the same for all of them: then
-// they do the same work.
+// Finds what is needed for the boxes of the instances of a run of slots. Neighbouring threads find the same quantity of
+// different instances, so that they do the same work.
 void findReaches(uint first, uint slots)
 {
   uint t = gl_LocalInvocationIndex;
@@ -149,7 +149,7 @@ void findReaches(uint first, uint slots)
 }
 
 #ifdef MOTION
-// Measures an instance with motion. Its boxes and its limit stay for the passes that follow; a need of 0 says to them
+// Measures an instance with motion. Its boxes and its limit stay for the passes that follow; a need of 0 tells them
 // that it is skipped.
 uint movingInstance(Source source, uint primitive, uint place, out Box box, out uint need)
 {

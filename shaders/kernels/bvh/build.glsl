@@ -14,7 +14,7 @@
 
 layout(buffer_reference, std430, buffer_reference_align = 16) writeonly buffer RaysortBvhStore { uvec4 word[]; };
 
-// Reads word i, of 16 bytes, behind a reference.
+// Reads word i, of 16 bytes, at a reference.
 #define LOAD4(reference, i) RaysortBvhWords(raysortBvhAddress(uvec2(reference), i)).word[0]
 #define STORE4(reference, i, value) RaysortBvhStore(raysortBvhAddress(uvec2(reference), i)).word[0] = value
 
@@ -68,7 +68,7 @@ struct Box
   vec3 lo, hi;
 };
 
-// No box has a NaN or a -0: so min and max are right, and the same everywhere.
+// No box has a NaN or a -0, so min and max are right, and the same everywhere.
 Box joined(Box a, Box b)
 {
   return Box(min(a.lo, b.lo), max(a.hi, b.hi));

@@ -1,8 +1,8 @@
 // copy.comp - copies a structure to another place, to a file or from a file, or writes its properties.
 // SPDX-License-Identifier: MIT
 //
-// If the source does not fit or is no structure, the result is an empty structure with an error, or a file's head with
-// an error.
+// If the source does not fit or is not a structure, the result is an empty structure with an error, or a file's head
+// with an error.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require

@@ -9,9 +9,9 @@
 struct Source
 {
   uint first; // the word of the source where the structure begins
-  uint words; // words of the structure; 0: the source is no structure
+  uint words; // words of the structure; 0: the source is not a structure
   uint type;
-  uint records, recordsEnd; // records at time 0; motion records and frames come behind them
+  uint records, recordsEnd; // records at time 0; motion records and frames come after them
   uint version;             // of a file of the structure
 };
 
@@ -20,7 +20,7 @@ uvec4 sourceWord(uint i)
   return RaysortBvhWords(raysortBvhAddress(uvec2(push.source), i)).word[0];
 }
 
-// The sums are over the structure alone, so every word of the head is checked.
+// The sums are only over the structure, so every word of the head is checked.
 bool isHeadOf(uint words, uint type, uint version)
 {
   uvec4 a = sourceWord(0u), b = sourceWord(1u);

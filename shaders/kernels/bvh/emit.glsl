@@ -39,7 +39,7 @@ struct Extremes
 struct Child
 {
   uint tree;
-  uint budget; // most children of the wide node that may stand for it
+  uint budget; // most children of the wide node that may take its place
   uint share;  // those that its left side gives; 0: it is a child itself
   uint left, right;
   float area;
@@ -75,7 +75,7 @@ uint slotOfLeaf(uint tree)
   return LOAD4(push.leaves, 2u * (tree & ~RAYSORT_BVH_TREE_LEAF)).w;
 }
 
-// Writes the 1 to 3 primitives of a leaf, by slot: so by geometry and primitive.
+// Writes the 1 to 3 primitives of a leaf by slot, which is by geometry and primitive.
 void orderRecords(uint tree, uint count, uint at)
 {
   uvec3 slots = uvec3(0xffffffffu);

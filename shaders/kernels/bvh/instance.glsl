@@ -53,7 +53,7 @@ float clean(float value)
   return (bits & 0x7f800000u) != 0u ? value : 0.0;
 }
 
-// Returns 1 / value, rounded to the nearest. The size of value is between 2^-126 and 2^126. The fraction of the result
+// Returns 1 / value, rounded to the nearest. The magnitude of value is 2^-126 to 2^126. The fraction of the result
 // is 2^47 / fraction, and no remainder is exactly half of the divisor.
 float reciprocalOf(float value)
 {
@@ -191,7 +191,7 @@ Box wholeBox(Instance instance, Below below)
   return widened(movedBox(instance, Box(below.lo, below.hi)), roomOf(instance, below.extent));
 }
 
-// ---- what lies in the structure below ----
+// ---- what is in the structure below ----
 
 // Does the work of raysort_bvhNodesWithin.
 uint nodesWithin(uvec2 reference)
@@ -329,7 +329,7 @@ uvec2 added(uvec2 a, uvec2 b)
   return advanced(a, b.x, b.y);
 }
 
-// Returns whether `size` bytes at the reference lie within base .. base + baseSize, which the build may read.
+// Returns whether `size` bytes at the reference are within base .. base + baseSize, which the build may read.
 bool isWithin(Source source, uvec2 reference, uvec2 size)
 {
   uvec2 most = source.transformOrBaseSize, place = subtracted(reference, source.indicesOrBase);

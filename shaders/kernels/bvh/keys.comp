@@ -1,7 +1,7 @@
 // keys.comp - computes the keys by which slots are sorted: places along a curve through the middles of the boxes.
 // SPDX-License-Identifier: MIT
 //
-// One thread for each slot. See raysort_bvhMakeKeys. Skipped primitives come behind all others of their structure.
+// One thread for each slot. See raysort_bvhMakeKeys. Skipped primitives come after all others of their structure.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require

@@ -1,7 +1,7 @@
 // leaves.comp - writes the leaves of the binary trees, in sorted order.
 // SPDX-License-Identifier: MIT
 //
-// One thread for each slot. Skipped primitives become leaves too, behind all others: no kernel reads them.
+// One thread for each slot. Skipped primitives become leaves too, after all others, and no kernel reads them.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require

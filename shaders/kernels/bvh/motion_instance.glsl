@@ -230,7 +230,7 @@ uvec2 numbersOf(uint type)
   return uvec2(type == RAYSORT_BVH_MOTION_SRT ? 16u : 12u, type == RAYSORT_BVH_MOTION_STATIC ? 1u : 2u);
 }
 
-// Returns where a number stands among the words of an instance; count.x * count.y if it does not stand there. count:
+// Returns the place of a number among the words of an instance; count.x * count.y if it is not among them. count:
 // from numbersOf. i: the place of the number in the motion record, which has 16 for each time.
 uint placeOfNumber(uvec2 count, uint i)
 {
@@ -267,7 +267,7 @@ Motion motionAt(Source source, uint primitive, out Instance instance)
 
 // The including kernel says how many instances its workgroups measure. All threads share the work: they read the
 // words, then each finds the rows of an instance at one time, or how far it reaches in one direction at one time, and
-// mends that where there was nothing to reach. Last, one thread of each instance joins what was found. The words stand
+// replaces that where there was nothing to reach. Last, one thread of each instance joins what was found. The words are
 // in shared memory: in registers of that one thread they would leave one wave a SIMD on GCN.
 #ifdef REACH_INSTANCES
 #define MOVER_WORDS 36u             // 32 numbers, customAndMask, offsetAndFlags, reference
@@ -282,7 +282,7 @@ Motion motionAt(Source source, uint primitive, out Instance instance)
 shared float reaches[REACHES * REACH_INSTANCES];
 shared uint moverWords[MOVER_WORDS * REACH_INSTANCES];
 shared uint moverTypes[REACH_INSTANCES];
-shared uint moverStates[REACH_INSTANCES];              // GOOD, or why the instance is skipped, by its words alone
+shared uint moverStates[REACH_INSTANCES];              // GOOD, or why the instance is skipped, as far as its words tell
 shared uint moverEnds[2u * REACH_INSTANCES];           // the same for each end, by the rows
 shared uint moverTurns[MOVER_TIMES * REACH_INSTANCES]; // at each time the slack, with the sign of the determinant
 shared float moverBounds[MOVER_BOUNDS * REACH_INSTANCES];
@@ -319,7 +319,7 @@ void readMover(Source source, uint primitive, uint place, uint lane, uint lanes)
   }
 }
 
-// Returns word i, of 16 bytes, of the numbers. All that needs them reads them here: in registers they took 32.
+// Returns word i, of 16 bytes, of the numbers. All code reads them here, because they would take 32 registers.
 uvec4 moverWord(uint place, uint i)
 {
   uint first = MOVER_WORDS * place + 4u * i;
@@ -380,8 +380,8 @@ bool areNumbersFinite(uint place)
   return areAll;
 }
 
-// Does the part of raysort_bvhSizeOfMotion for one end. Keeps three bounds of an end: how long what lies in the
-// instance becomes by its scale, how long all that may lie there, and how far it moves. instance: its rows are those at
+// Does the part of raysort_bvhSizeOfMotion for one end. Keeps three bounds of an end: how long what is in the
+// instance becomes by its scale, how long all that may be there, and how far it moves. instance: its rows are those at
 // the end.
 float findEnd(Instance instance, Below below, uint place, uint end)
 {
@@ -457,7 +457,7 @@ void findMotionReach(uint place, uint reach)
   }
 }
 
-// Returns whether an instance is looked at at a time for its reach.
+// Returns whether the reach of an instance is looked for at a time.
 bool isReachTurn(uint type, uint turn)
 {
   return turn == 0u || type == RAYSORT_BVH_MOTION_SRT || (type == RAYSORT_BVH_MOTION_MATRIX && turn == 1u);
@@ -587,7 +587,7 @@ void matrixBoxes(Below below, uint place, float limit, out Box boxes[2])
   boxes[1] = widened(boxes[1], room);
 }
 
-// How far a sample lies above the line between the samples at both ends; see raysort_bvhLift.
+// How far a sample is above the line between the samples at both ends; see raysort_bvhLift.
 vec3 liftOf(vec3 here, vec3 first, vec3 last, float time)
 {
   vec3 lift;

@@ -28,7 +28,7 @@ layout(push_constant, std430) uniform Push { RaysortRayOrderPush push; };
 #define TILE       (THREADS * RAYSORT_BVH_ORDER_EACH)
 
 // First one word for each bin: the number of its rays, then where they begin. Then the new order of the tile, 16 bits
-// an entry: so neighbouring threads write neighbouring words of the list.
+// an entry, so that neighbouring threads write neighbouring words of the list.
 shared uint pool[TILE / 2u > BINS ? TILE / 2u : BINS];
 
 // The structure's box is halved across its longest axis, then the half is halved, eight times: each time gives a bit. A

@@ -1,4 +1,4 @@
-/* push.h - push blocks and constants of the kernels of triangles, C and GLSL.
+/* push.h - push blocks and constants of the BVH's kernels, C and GLSL.
  * SPDX-License-Identifier: MIT */
 #ifndef RAYSORT_KERNELS_BVH_PUSH_H
 #define RAYSORT_KERNELS_BVH_PUSH_H
@@ -295,7 +295,7 @@ RAYSORT_STRUCT(RaysortBvhBeginPush)
 RAYSORT_STRUCT(RaysortBvhBoxesPush)
 {
   RAYSORT_REF(RaysortIn) descriptions;
-  RAYSORT_REF(RaysortIn) counts;  /* optional: one word a geometry; else all primitives exist */
+  RAYSORT_REF(RaysortIn) counts;  /* optional: one word per geometry; else all primitives exist */
   RAYSORT_REF(RaysortInOut) state;
   RAYSORT_REF(RaysortOut) boxes;  /* like leaves, but in place of the slot 1 if the primitive is skipped, else 0 */
   RAYSORT_UINT structures;
@@ -356,9 +356,9 @@ RAYSORT_STRUCT(RaysortBvhTreePush)
   RAYSORT_REF(RaysortIn) leaves;
   RAYSORT_REF(RaysortInOut) state;
   RAYSORT_REF(RaysortInOut) inner;
-  RAYSORT_REF(RaysortInOut) lists;    /* 2 words a leaf: id and first leaf of a cluster. The list of a range begins
+  RAYSORT_REF(RaysortInOut) lists;    /* 2 words per leaf: id and first leaf of a cluster. The list of a range begins
                                          at its first leaf */
-  RAYSORT_REF(RaysortInOut) arrivals; /* a word a boundary: the sum of the far ends of both sides, + 1 each */
+  RAYSORT_REF(RaysortInOut) arrivals; /* one word per boundary: the sum of the far ends of both sides, + 1 each */
   RAYSORT_UINT structures;
   RAYSORT_UINT slots;
   RAYSORT_UINT keyWords;
@@ -366,12 +366,12 @@ RAYSORT_STRUCT(RaysortBvhTreePush)
 };
 
 /* ---- better trees: links.comp once, then rounds of search.comp, move.comp three times, refit.comp ----
- *   parents  a word a node, inner ones first: the parent; RAYSORT_BVH_TREE_NONE: a root
- *   moves    2 words a slot: the target, or, when the move was made, the node that lost its child; then the gain, in
+ *   parents  one word per node, inner ones first: the parent; RAYSORT_BVH_TREE_NONE: a root
+ *   moves    2 words per slot: the target, or, when the move was made, the node that lost its child; then the gain, in
  *            its sign bit whether a leaf moves. RAYSORT_BVH_TREE_NONE: no move
- *   locks    2 words an inner node: the largest gain of the moves that would change its children, and the number of the
- *            node that may move, + 1
- *   changes  a word an inner node: whether it changes, and how many have not arrived yet */
+ *   locks    2 words per inner node: the largest gain of the moves that would change its children, and the number of
+ *            the node that may move, + 1
+ *   changes  one word per inner node: whether it changes, and how many have not arrived yet */
 #define RAYSORT_BVH_CHANGED 0x80000000u
 #define RAYSORT_BVH_MOVE_CLAIM 0u
 #define RAYSORT_BVH_MOVE_APPLY 1u
@@ -550,7 +550,7 @@ RAYSORT_STRUCT(RaysortBvhUpdateNodesPush)
 
 /* ---- motion ----
  *   A tree of a structure with motion grows from boxes between both times. After its nodes were written, an update of
- *   both times computes their boxes. In scratch everything stands twice: of each place, and of each instance, first the
+ *   both times computes their boxes. Scratch has everything twice: of each place, and of each instance, first the
  *   words of time 0, then of time 1. */
 
 /* boxes_motion.comp */

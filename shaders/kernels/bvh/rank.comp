@@ -22,7 +22,7 @@ layout(push_constant, std430) uniform Push { RaysortBvhRankPush push; };
 shared uvec2 tile[THREADS]; // structure, key
 shared uint places[EACH];
 
-// Returns (structure, key) of a slot. Nothing is behind the last slot: its place is larger than that of all slots.
+// Returns (structure, key) of a slot. Past the last slot is the end: its place is larger than that of all slots.
 uvec2 keyAt(uint slot)
 {
   uvec2 key = uvec2(0xffffffffu);
@@ -35,7 +35,7 @@ uvec2 keyAt(uint slot)
   return key;
 }
 
-// Returns 1 if key a comes before key b, else 0. isLeft: 1 if the slot of a stands on the left of the slot of b. There
+// Returns 1 if key a comes before key b, else 0. isLeft: 1 if the slot of a is to the left of the slot of b. There
 // is no branch, so that reads of many keys overlap.
 uint isBefore(uvec2 a, uvec2 b, uint isLeft)
 {

@@ -1,7 +1,7 @@
 // search.comp - finds, for half of the nodes of the binary trees, the place where they save the most area.
 // SPDX-License-Identifier: MIT
 //
-// See raysort_bvhSearchTargets. A slot stands for its leaf, or for the inner node with this id; in the next round for
+// See raysort_bvhSearchTargets. A slot means its leaf, or the inner node with this id; in the next round it means
 // the other one. A move is a target and a gain, whose sign bit is set if a leaf moves. Each of the three nodes whose
 // children the move would change gets the largest gain.
 #version 460
@@ -22,7 +22,7 @@ layout(push_constant, std430) uniform Push { RaysortBvhSearchPush push; };
 
 shared uint searcherCount, searchers[RAYSORT_BVH_SEARCH_EACH * THREADS];
 
-// The nodes that wait for a look. They are no argument: a compiler may copy whole arrays with each call.
+// The nodes that wait for a look. They are not an argument, because a compiler may copy whole arrays with each call.
 uint trees[STACK], top;
 float savings[STACK];
 
@@ -92,7 +92,7 @@ void look(inout Search search, uint tree, float saved)
   }
 }
 
-// Each turn of the loop looks at one node, wherever it stands: so threads with long and short ways up run together.
+// Each turn of the loop looks at one node, wherever it is, so that threads with long and short ways up run together.
 Search searchFrom(uint tree, uint parent, uint rootHeight)
 {
   uint at = parent, other = LOAD4(push.inner, 4u * at).w ^ LOAD4(push.inner, 4u * at + 1u).w ^ tree;
@@ -196,7 +196,7 @@ void findMove(uint tree)
   writeMove(tree, search.target, gain);
 }
 
-// Collects the nodes that search first: so threads with work stand side by side.
+// First collects the nodes that search, so that threads with work are next to each other.
 void main()
 {
   if (gl_LocalInvocationIndex == 0u)

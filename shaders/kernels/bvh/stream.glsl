@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 //
 // There are as many workgroups as a device can hold, or a few more: a workgroup that begins after all rays were taken
-// ends at once. The twin without ballots is trace.glsl, one thread a ray, with the same hits.
-// Tuning: without the vote, which needs ballots, it was no faster than one thread a ray (NVIDIA H200, 2026-11-21)
+// ends at once. The twin without ballots is trace.glsl, one thread per ray, with the same hits.
+// Tuning: without the vote, which needs ballots, it was no faster than one thread per ray (NVIDIA H200, 2026-11-21)
 #include "rays.glsl"
 
 // A list entry past the rays is a dead ray, and has no hit.

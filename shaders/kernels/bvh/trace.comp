@@ -1,4 +1,4 @@
-// trace.comp - traces rays through a structure of one level, one thread a ray: hits with their materials.
+// trace.comp - traces rays through a structure of one level, one thread per ray: hits with their materials.
 // SPDX-License-Identifier: MIT
 #version 460
 #extension GL_GOOGLE_include_directive : require

@@ -1,4 +1,4 @@
-// trace.glsl - traces rays through a structure, one thread a ray: hits with their materials.
+// trace.glsl - traces rays through a structure, one thread per ray: hits with their materials.
 // SPDX-License-Identifier: MIT
 //
 // Each thread has one ray, whatever the count is. Workgroups past the device's limit on x are folded into y. Workgroups

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 //
 // Threads work in teams of 32. A team begins with 32 leaves, one a thread, and finds the ranges of the radix tree
-// over (key, place) that lie among them. From then on a thread owns a range. It climbs to the boundary where its range
+// over (key, place) that are among them. From then on a thread owns a range. It climbs to the boundary where its range
 // meets the next one: the first thread to arrive stops, the second one owns both ranges, so no thread waits. If the
-// owner has more than 16 leaves, the whole team merges the clusters that both sides left, one thread a cluster.
+// owner has more than 16 leaves, the whole team merges the clusters that both sides left, one thread per cluster.
 // A team reads what another one wrote: it is written before an atomic addition and read after one, with a memory
 // barrier between. The final sums of the boundaries, the lists and the ids of nodes do not depend on which thread came
 // first. All threads of a team come to the same calls of publish, barrier and ballot.
@@ -60,8 +60,8 @@ uint heightOf(uint difference)
 Climber withNeighbour(Climber climber, Leaf leaf)
 {
   uint before = climber.from > 0u ? differenceAt(leaf, climber.from - 1u) : NEVER;
-  uint behind = climber.to + 1u < leaf.count ? differenceAt(leaf, climber.to) : NEVER;
-  bool isLeft = before < behind; // true: the neighbour is on the left
+  uint after = climber.to + 1u < leaf.count ? differenceAt(leaf, climber.to) : NEVER;
+  bool isLeft = before < after; // true: the neighbour is on the left
   uint boundary = isLeft ? climber.from - 1u : climber.to;
   RaysortBvhArrivals arrivals = RaysortBvhArrivals(raysortAddress(uvec2(push.arrivals), leaf.first + boundary));
   uint other = atomicAdd(arrivals.word[0], (isLeft ? climber.to : climber.from) + 1u);
@@ -71,7 +71,7 @@ Climber withNeighbour(Climber climber, Leaf leaf)
     climber.between = boundary + 1u;
     climber.from = isLeft ? other - 1u : climber.from;
     climber.to = isLeft ? climber.to : other - 1u;
-    climber.height = heightOf(min(before, behind));
+    climber.height = heightOf(min(before, after));
     climber.hasJob = climber.to - climber.from >= RAYSORT_BVH_LIST_SIZE;
   }
   return climber;
@@ -142,20 +142,20 @@ Pair better(Pair a, Pair b)
 // clusters: threads that have one; open: those whose tree is not too high to merge.
 Pair bestPair(Cluster own, uint clusters, uint open)
 {
-  uint before = bitsBelow(clusters), behind = bitsAbove(clusters), rank = uint(bitCount(before));
+  uint before = bitsBelow(clusters), after = bitsAbove(clusters), rank = uint(bitCount(before));
   bool isOpen = (open >> LANE & 1u) != 0u;
   Pair best = Pair(NO_PAIR, LANE);
   [[unroll]] for (uint d = 1u; d <= RAYSORT_BVH_RADIUS; ++d)
   {
-    uint right = behind != 0u ? uint(findLSB(behind)) : LANE, left = before != 0u ? uint(findMSB(before)) : LANE;
+    uint right = after != 0u ? uint(findLSB(after)) : LANE, left = before != 0u ? uint(findMSB(before)) : LANE;
     Box other = boxOf(own, right);
     uint key = floatBitsToUint(areaOf(joined(own.box, other))) & ~31u | (rank ^ (rank + d));
-    key = isOpen && behind != 0u && (open >> right & 1u) != 0u ? key : NO_PAIR;
+    key = isOpen && after != 0u && (open >> right & 1u) != 0u ? key : NO_PAIR;
     best = better(best, Pair(key, right));
     publishWord(key);
     key = wordOf(key, left);
     best = better(best, Pair(before != 0u ? key : NO_PAIR, left));
-    behind &= behind - 1u;
+    after &= after - 1u;
     before &= ~(1u << left);
   }
   return best;
@@ -257,7 +257,7 @@ Leaf leafOf(uint slot)
   return leaf;
 }
 
-// The range whose two sides meet behind a thread's leaf, if it lies among the leaves of the team.
+// The range whose two sides meet after a thread's leaf, if it is among the leaves of the team.
 struct Inside
 {
   bool isThere;
@@ -271,7 +271,7 @@ void shareData()
   teamBarrier();
 }
 
-// Does the jobs among the leaves of the team, the smallest range first: each one lies in the next one.
+// Does the jobs among the leaves of the team, the smallest range first: each one is in the next one.
 void runInside(Inside inside, Job own)
 {
   bool isJob = inside.isThere && inside.to - inside.from >= RAYSORT_BVH_LIST_SIZE;
@@ -293,18 +293,18 @@ void runInside(Inside inside, Job own)
 // with the thread's leaf, if the thread owns it.
 Climber begun(Leaf leaf)
 {
-  uint behind = leaf.isThere && leaf.place + 1u < leaf.count ? differenceAt(leaf, leaf.place) : NEVER;
+  uint after = leaf.isThere && leaf.place + 1u < leaf.count ? differenceAt(leaf, leaf.place) : NEVER;
   uint before = leaf.isThere && leaf.place > 0u && LANE == 0u ? differenceAt(leaf, leaf.place - 1u) : NEVER;
-  uint higher = 0u, own = before << 16 | behind;
+  uint higher = 0u, own = before << 16 | after;
   publishWord(own);
   for (uint i = 0u; i < TEAM; ++i)
-    higher |= (wordOf(own, i) & NEVER) > behind ? 1u << i : 0u;
+    higher |= (wordOf(own, i) & NEVER) > after ? 1u << i : 0u;
   before = wordOf(own, 0u) >> 16;
   uint edge = before;
   before = wordOf(own, LANE == 0u ? 0u : LANE - 1u) & NEVER;
   before = LANE == 0u ? edge : before;
   uint left = bitsBelow(higher), right = bitsAbove(higher);
-  Inside inside = Inside(behind != NEVER && (left != 0u || edge > behind) && right != 0u, LANE, LANE);
+  Inside inside = Inside(after != NEVER && (left != 0u || edge > after) && right != 0u, LANE, LANE);
   if (inside.isThere)
   {
     inside.from = left != 0u ? uint(findMSB(left)) + 1u : 0u;
@@ -318,9 +318,9 @@ Climber begun(Leaf leaf)
   bool isOutermost = outer < next ? inside.from == 0u || (insides >> (inside.from - 1u) & 1u) == 0u
                                   : (insides >> inside.to & 1u) == 0u;
   bool isRange = inside.isThere && isOutermost;
-  bool isLone = leaf.isThere && (before < behind ? LANE == 0u || (insides >> (LANE - 1u) & 1u) == 0u
+  bool isLone = leaf.isThere && (before < after ? LANE == 0u || (insides >> (LANE - 1u) & 1u) == 0u
                                                  : (insides >> LANE & 1u) == 0u);
-  Climber climber = Climber(isRange || isLone, false, false, leaf.place, leaf.place, leaf.place + 1u, heightOf(behind));
+  Climber climber = Climber(isRange || isLone, false, false, leaf.place, leaf.place, leaf.place + 1u, heightOf(after));
   if (inside.isThere)
   {
     climber.from = leaf.place + inside.from - LANE;

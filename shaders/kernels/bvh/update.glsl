@@ -1,7 +1,7 @@
 // update.glsl - an existing structure, as the passes of an update read it.
 // SPDX-License-Identifier: MIT
 //
-// The numbers of its header are checked before they are used. If it is no structure of these geometries, only its
+// The numbers of its header are checked before they are used. If it is not a structure of these geometries, only its
 // header is read, and nothing is written. The including kernel has a push block with descriptions and destination, and
 // a constant LEVELS, which is 0 if there are triangles only.
 #ifndef RAYSORT_KERNELS_BVH_UPDATE_GLSL
@@ -57,7 +57,7 @@ Structure structureOf(uint part)
                  places.x == RAYSORT_BVH_HEADER_WORDS + NODE_WORDS * counts.x &&
                  places.y == places.x + RECORD_WORDS * records;
 #ifdef MOTION
-  isRight = isRight && (structure.moves || push.isBuild == 0u); // a build goes on with structures with motion alone
+  isRight = isRight && (structure.moves || push.isBuild == 0u); // a build goes on only with structures with motion
   structure.laterAt = at + places.x + recordWordsOf(structure.kind) * records;
   structure.time = 0u;
 #endif
@@ -103,8 +103,8 @@ bool isFrame(uint reference)
   return (reference & RAYSORT_BVH_TAG_MASK) == RAYSORT_BVH_FRAME_TAG;
 }
 
-// Returns the place of an inner child; it is behind its parent. RAYSORT_BVH_TREE_NONE: the child is no node, or a wrong
-// one.
+// Returns the place of an inner child; it is after its parent. RAYSORT_BVH_TREE_NONE: the child is not a node, or a
+// wrong one.
 uint innerChild(Structure structure, uint place, uint reference)
 {
   uint child = RAYSORT_BVH_TREE_NONE, frame = reference & RAYSORT_BVH_FRAME_MASK;

@@ -204,7 +204,7 @@ void findReaches(uint team, uint record, uint geometry)
   }
   barrier();
   for (uint task = t; team > 1u && task < MOVER_TASKS * REACH_INSTANCES; task += THREADS)
-    findMover(task % REACH_INSTANCES, task / REACH_INSTANCES); // neighbours find the same: then they do the same work
+    findMover(task % REACH_INSTANCES, task / REACH_INSTANCES); // neighbours find the same: the same work
   barrier();
   for (uint item = t; team > 1u && item < MOVER_BOXES * REACH_INSTANCES; item += THREADS)
     mendReaches(item % REACH_INSTANCES, item / REACH_INSTANCES);

@@ -1,7 +1,7 @@
 // bucket_wide.glsl - a bucket of keys of two words, as the kernels that sort in shared memory see it.
 // SPDX-License-Identifier: MIT
 //
-// The rest of a key is what tells it from the others of its bucket: which of the joined buckets it is in, and below
+// The rest of a key distinguishes it from the others of its bucket: which of the joined buckets it is in, and below
 // that the bits under all buckets, less the least of them. Those mostly need more bits than a word has room for. So
 // the word of entry i has the upper bits of the rest, and below them its number i: if the rest has more bits, keys
 // whose words have the same upper bits are to be compared. Example, 2048 keys of 50 bits: a word has 20 of them, and
@@ -40,7 +40,7 @@ uvec2 keyAt(Bucket bucket, uint number)
   return comparable(RaysortKeys(uvec2(push.keys)).vector[bucket.first + min(number, bucket.size - 1u)]);
 }
 
-// The range of the bits under all buckets. The pool is free afterwards, behind a barrier. All threads must call it.
+// The range of the bits under all buckets. It ends with a barrier, so the pool is free. All threads must call it.
 void measureBucket(inout Bucket bucket, uvec2 keys[ITEMS])
 {
   uint t = gl_LocalInvocationIndex;
@@ -66,7 +66,7 @@ void measureBucket(inout Bucket bucket, uvec2 keys[ITEMS])
     atomicMin(ranges[t / 8u], least);
   }
   barrier();
-  bool isOne = ranges[0] == ~ranges[1]; // one high word: if not, the range may be larger than it is
+  bool isOne = ranges[0] == ~ranges[1]; // one high word; with more, the range that is found may be too large
   bucket.least = uvec2(isOne ? ranges[2] : 0u, ranges[0]);
   bucket.rangeBits = widthOf(subtract(uvec2(isOne ? ~ranges[3] : 0xffffffffu, ~ranges[1]), bucket.least));
   bucket.restBits = bucket.rangeBits + bucket.bits - bucket.shift;

@@ -152,7 +152,7 @@ void countTile(FOUR ahead[VECTORS], KEY after[VECTORS], uint tile, Chunk chunk)
             countKey(keyOfFour(ahead[j], k), k < 3u ? keyOfFour(ahead[j], min(k + 1u, 3u)) : keyAfter(after[j]));
     }
   }
-  // At most three entries behind the last whole vector.
+  // At most three entries after the last whole vector.
   uint last = wholeEnd + gl_LocalInvocationIndex;
   if (last < entries && last >= tile && last < tile + 4u * VECTORS * THREADS && last >= chunk.begin && last < chunk.end)
     countKey(keyAfter(fetchKey(last)), keyAfter(fetchKey(min(last + 1u, entries - 1u))));
@@ -183,7 +183,7 @@ void clearNotes()
   greatest = KEY(0u);
 }
 
-// Leaves the sums in `counters`, behind a barrier. The keys of the next tile are on their way while one is counted.
+// Leaves the sums in `counters`, and ends with a barrier. Keys of the next tile are on their way while one is counted.
 void countChunk(Chunk chunk)
 {
   const uint TILE = 4u * VECTORS * THREADS;

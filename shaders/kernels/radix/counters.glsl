@@ -9,7 +9,7 @@ const uint ROUNDS = 16u;
 const uint EACH = 16u, LANES = (1u << BITS) / EACH; // counters of a thread; threads that have some
 const uint COUNTERS = LANES * (EACH + 1u), COUNTED = COUNTERS + LANES / 16u * 17u;
 const uint WORDS = COUNTED > CAPACITY ? COUNTED : CAPACITY;
-// First the counters, behind them what the scan needs; then words; then the first and the last word of each thread, of
+// First the counters, after them what the scan needs; then words; then the first and the last word of each thread, of
 // even and of odd rounds; then words again; then values.
 shared uint pool[WORDS];
 shared uint fullest;
@@ -52,7 +52,7 @@ uint scanCounters()
   return fullest;
 }
 
-// Gives every word its place: behind a barrier it stands there in the pool.
+// Gives every word its place: after a barrier it is there in the pool.
 void split(uint size, inout uint words[ITEMS])
 {
   uint t = gl_LocalInvocationIndex;

@@ -42,7 +42,7 @@ uint countLarge(RaysortIn state, uint number, uint largePasses)
   return uint(max(int(number + needed) - int(RAYSORT_RADIX_PASS_LOW - 1u + largePasses), 0));
 }
 
-// The digit of a pass. The first digit needs no mask: nothing stands above it.
+// The digit of a pass. The first digit needs no mask, because nothing is above it.
 void chooseDigit(RaysortIn state, uint number, uint secondBits, uint largePasses)
 {
   uint shift = state.word[RAYSORT_RADIX_STATE_SHIFT], bits = secondBits;

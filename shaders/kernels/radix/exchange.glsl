@@ -5,8 +5,8 @@
 #ifndef RAYSORT_KERNELS_RADIX_EXCHANGE_GLSL
 #define RAYSORT_KERNELS_RADIX_EXCHANGE_GLSL
 
-// The counter of a word. One word stays free behind the counters of a thread. So threads that go through theirs
-// together use different banks.
+// The counter of a word. One word stays free after the counters of a thread, so that threads that go through
+// theirs together use different banks.
 uint counterOf(uint word, uint bits)
 {
   return (word >> 32u - bits) + (word >> 32u - bits + 4u);

@@ -1,10 +1,10 @@
-// first_digit.glsl - the first digit: entries of each digit in each tile and chunk. First of all keys as they are, and
-// what the keys are like is noted. Then, if a smaller range holds them, of the keys within that range.
+// first_digit.glsl - counts the entries of each first digit in each tile and chunk: first of all keys as they are, and
+// notes what the keys are like; then, if a smaller range holds them, of the keys within that range.
 // SPDX-License-Identifier: MIT
 //
-// A workgroup a chunk of up to 12 tiles. The second time (MODE 0) every workgroup reads the notes of all chunks, and
-// the first one writes the state. Sorted keys stay where they are. Keys of a range of fewer bits are counted anew from
-// the least one, so that the buckets divide the range.
+// One workgroup per chunk of up to 12 tiles. The second time (MODE 0) every workgroup reads the notes of all chunks,
+// and the first one writes the state. Sorted keys stay where they are. Keys of a range of fewer bits are counted again
+// from the least one, so that the buckets divide the range.
 //
 // Include after count.glsl.
 
@@ -40,7 +40,7 @@ void readNotes()
   gatherNotes();
 }
 
-// The least key and the range of all keys, from the notes. If high words differ, the range may be larger than it is.
+// The least key and the range of all keys, from the notes. If high words differ, the range found may be too large.
 // Returns how many bits it has.
 uint findRange(out KEY base)
 {
@@ -54,7 +54,7 @@ uint findRange(out KEY base)
 #endif
 }
 
-// Returns whether the keys are to be counted again: if a smaller range holds them, of less bits than are compared.
+// Returns whether the keys are to be counted again: if a smaller range holds them, of fewer bits than are compared.
 bool chooseRange()
 {
   uint width = countBits(), bits = push.firstBits + push.secondBits, shift = max(width, bits) - bits;

@@ -41,7 +41,7 @@ uvec2 lowBits(uvec2 a, uint bits)
   return a & ~above;
 }
 
-// Bits from the highest one that is set on down.
+// The number of bits up to the highest one that is set.
 uint widthOf(uvec2 a)
 {
   return uint((a.y != 0u ? 32 + findMSB(a.y) : findMSB(a.x)) + 1);

@@ -1,7 +1,7 @@
 // later_digit.glsl - a later digit: entries of each digit in each tile and chunk of the segments.
 // SPDX-License-Identifier: MIT
 //
-// A workgroup a chunk. It notes the least and the greatest key of large buckets. Include after count.glsl.
+// One workgroup per chunk. It notes the least and the greatest key of large buckets. Include after count.glsl.
 
 void main()
 {

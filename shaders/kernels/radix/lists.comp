@@ -1,8 +1,8 @@
 // lists.comp - lists of the medium and the large buckets; how many workgroups take them.
 // SPDX-License-Identifier: MIT
 //
-// One workgroup, beside the second scatter. Thread t takes every THREADS-th bucket: the order of the lists depends on
-// nothing but the buckets.
+// One workgroup, at the same time as the second scatter. Thread t takes every THREADS-th bucket, so the order of the
+// lists depends only on the buckets.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require

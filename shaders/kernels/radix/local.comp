@@ -1,14 +1,14 @@
-// local.comp - sorts buckets in shared memory, in place: those in which no key stands too often.
+// local.comp - sorts buckets in shared memory, in place: those in which no key is too frequent.
 // SPDX-License-Identifier: MIT
 //
-// A workgroup a bucket. The words are split by their highest bits: atomic counters give each word a place among those
-// of the same bits, in any order. Then neighbours are compared and exchanged, in as many rounds as the fullest counter
-// has words. That sorts them whatever their order was, so the result does not depend on it. Example: of 2048 uniform
-// keys in 2048 counters the fullest has 6 or 7. A bucket whose fullest counter has more than ROUNDS goes to
+// One workgroup per bucket. The words are split by their highest bits: atomic counters give each word a place among
+// those of the same bits, in any order. Then neighbours are compared and exchanged, in as many rounds as the fullest
+// counter has words. That sorts them whatever their order was, so the result does not depend on it. Example: of 2048
+// uniform keys in 2048 counters the fullest has 6 or 7. A bucket whose fullest counter has more than ROUNDS goes to
 // steady.comp.
 //
 // A thread has one register for an entry: the place is carried where the number, which follows from the thread, will
-// stand. Shared memory: 9.2 KiB with 128 threads, 18.2 KiB with 384. NVIDIA's driver gives the workgroups of a
+// be. Shared memory: 9.2 KiB with 128 threads, 18.2 KiB with 384. NVIDIA's driver gives the workgroups of a
 // multiprocessor 48 KiB together: five and two run at a time.
 #version 460
 #extension GL_GOOGLE_include_directive : require

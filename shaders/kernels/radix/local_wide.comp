@@ -1,8 +1,8 @@
-// local_wide.comp - sorts buckets of keys of two words in shared memory, in place, if no key stands there too often.
+// local_wide.comp - sorts buckets of keys of two words in shared memory, in place, if no key is too frequent there.
 // SPDX-License-Identifier: MIT
 //
-// A workgroup a bucket, as local.comp. The words are sorted in the same way; then keys whose words have the same upper
-// bits are compared: bucket_wide.glsl. They are few, or else they are in one counter, and the bucket goes to
+// One workgroup per bucket, as local.comp. The words are sorted in the same way; then keys whose words have the same
+// upper bits are compared: bucket_wide.glsl. They are few, or else they are in one counter, and the bucket goes to
 // steady_wide.comp.
 #version 460
 #extension GL_GOOGLE_include_directive : require
@@ -47,7 +47,7 @@ bool isTie(uint place)
   return (pool[place] ^ pool[place - 1u]) <= NUMBER_MASK;
 }
 
-// Puts the words from `first` on in order whose upper bits are the same, by their keys. Equal keys are in order.
+// Sorts those words from `first` on whose upper bits are the same by their keys. Equal keys are in order already.
 void sortTies(Bucket bucket, uint first)
 {
   for (uint end = first + 1u; end < bucket.size && isTie(end); ++end)
@@ -84,7 +84,7 @@ void finish(Bucket bucket, inout uint words[ITEMS])
     words[i] = pool[entryOf(i)];
 }
 
-// Returns how many words the fullest counter has. The words get their places behind those of the counters before.
+// Returns how many words the fullest counter has. The words get their places after those of the counters before.
 uint countWords(Bucket bucket, uvec2 keys[ITEMS], out uint words[ITEMS])
 {
   for (uint i = gl_LocalInvocationIndex; i < COUNTERS; i += THREADS)

@@ -1,8 +1,9 @@
 // look.comp - looks at 4096 keys, and chooses the way of a sort: by buckets, or digit by digit, the low ones first.
 // SPDX-License-Identifier: MIT
 //
-// One workgroup. Buckets lose where keys repeat or crowd in parts of their range; unless they ascend, for then
-// nothing or little moves, or are a few alone. The two ways give the same bits, so a wrong guess costs time alone.
+// One workgroup. Buckets are the slower way where keys repeat or crowd in parts of their range, except if they ascend,
+// because then nothing or little moves, or if there are only a few different keys. Both ways give the same bits, so a
+// wrong guess costs only time.
 // Both read how many entries they sort: the way that is not taken reads 0, and its passes have no workgroups. No
 // choice depends on the order in which threads run.
 //
@@ -91,7 +92,7 @@ void note(uint keys[EACH], uint own)
   }
 }
 
-// Samples that are in their slot, but for one a slot, repeat. Each key 0 counts: its slot looks empty.
+// Of the samples whose key is in their slot, all except one a slot repeat. Each key 0 counts: its slot looks empty.
 void countRepeats(uint keys[EACH], uint own)
 {
   uint range = greatest - least, found = 0u;

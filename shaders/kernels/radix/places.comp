@@ -1,9 +1,9 @@
 // places.comp - totals of the chunks of a segment become first slots; the second digit's values become buckets.
 // SPDX-License-Identifier: MIT
 //
-// A workgroup a segment. Neighbouring buckets that fit in a small one together are joined: the largest aligned group of
-// 2^k buckets, for the keys of a group differ in k bits more, and no other. Example, room for 640: buckets of 200, 100,
-// 250, 90, 500, 100, 50, 20 entries become one of four (640), two of one (500, 100), one of two (70).
+// One workgroup per segment. Neighbouring buckets that fit in a small one together are joined: the largest aligned
+// group of 2^k buckets, because the keys of a group differ in just k bits more. Example, room for 640: buckets of 200,
+// 100, 250, 90, 500, 100, 50, 20 entries become one of four (640), two of one (500, 100), one of two (70).
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require

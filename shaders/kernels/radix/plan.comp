@@ -1,7 +1,7 @@
 // plan.comp - the first digit's values become the segments of the second pass.
 // SPDX-License-Identifier: MIT
 //
-// One workgroup, beside the first scatter.
+// One workgroup, at the same time as the first scatter.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require

@@ -27,7 +27,7 @@
 /* Specialization constants. */
 #define RAYSORT_CONSTANT_RADIX_ITEMS 1 /* entries of a thread; of the counting kernels: vectors of four of a tile */
 #define RAYSORT_CONSTANT_RADIX_BITS 2  /* of a digit; of the local sort: bits of its split */
-#define RAYSORT_CONSTANT_RADIX_MODE 3  /* 1: keys alone; count.comp: notes are made, not used */
+#define RAYSORT_CONSTANT_RADIX_MODE 3  /* 1: only keys; count.comp: notes are made, not used */
 #define RAYSORT_CONSTANT_RADIX_PHASES 4 /* of scatter_keys.comp */
 #define RAYSORT_CONSTANT_RADIX_SPLIT 4 /* of steady.comp: bits of its counters */
 #define RAYSORT_CONSTANT_RADIX_SUBGROUP 5 /* threads of a subgroup, 32 or a power of two below */
@@ -50,7 +50,7 @@
 #define RAYSORT_RADIX_CHOICE_DIGITS 1
 #define RAYSORT_RADIX_CHOICE_GRIDS 4
 #define RAYSORT_RADIX_GRIDS 12
-#define RAYSORT_RADIX_CHOICE_WORDS 40 /* a multiple of 16 bytes: what lies after them is aligned */
+#define RAYSORT_RADIX_CHOICE_WORDS 40 /* a multiple of 16 bytes: what is after them is aligned */
 
 /* Digits of a pass, by its number: 1, 2: high and low bits of the bucket; then, of large buckets, what is below, from
  * its lowest bits up, an even number. If they are too many, the first ones do nothing. */
@@ -72,10 +72,10 @@
 #define RAYSORT_RADIX_KIND_NONE 0u /* nothing is to be done */
 #define RAYSORT_RADIX_KIND_SMALL 1u
 #define RAYSORT_RADIX_KIND_MEDIUM 2u
-#define RAYSORT_RADIX_KIND_STEADY 3u /* a key stands there too often for the local sort */
+#define RAYSORT_RADIX_KIND_STEADY 3u /* a key is too frequent there for the local sort */
 #define RAYSORT_RADIX_KIND_LARGE 4u
 
-/* First slot of a chunk's digit 0, if its segment has one key alone, and so nothing moves. */
+/* First slot of a chunk's digit 0, if its segment has only one key, and so nothing moves. */
 #define RAYSORT_RADIX_SAME 0xffffffffu
 
 #define RAYSORT_RADIX_SEGMENT_ALIGNMENT 32 /* entries: tiles begin at multiples */
@@ -139,7 +139,7 @@ RAYSORT_STRUCT(RaysortRadixTallyPush)
   RAYSORT_UINT largePasses; /* passes of large buckets */
 };
 
-/* plan.comp: segments, chunks and tiles of the second pass; all tables are filled, with zeros behind. */
+/* plan.comp: segments, chunks and tiles of the second pass; all tables are filled up with zeros. */
 RAYSORT_STRUCT(RaysortRadixPlanPush)
 {
   RAYSORT_REF(RaysortIn) totals;
@@ -191,7 +191,7 @@ RAYSORT_STRUCT(RaysortRadixScatterPush)
   RAYSORT_REF(RaysortIn) keys;
   RAYSORT_REF(RaysortIn) values;
   RAYSORT_REF(RaysortIn) state;
-  RAYSORT_REF(RaysortIn) rows;   /* and behind them `firsts` */
+  RAYSORT_REF(RaysortIn) rows;   /* and after them `firsts` */
   RAYSORT_REF(RaysortIn) places; /* first pass: totals of the digits; else tiles */
   RAYSORT_REF(RaysortOut) keysOut;
   RAYSORT_REF(RaysortOut) valuesOut;

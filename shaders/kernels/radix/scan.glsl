@@ -19,7 +19,7 @@ void scanStore(uint i, SCAN_TYPE value)
 #endif
 
 // Sum of `value` over the threads with a smaller index; `total`: over all. Threads past SCAN_THREADS get neither. All
-// threads of the workgroup must call it; no barrier is due between two calls.
+// threads of the workgroup must call it; no barrier is needed between two calls.
 SCAN_TYPE scanBefore(SCAN_TYPE value, out SCAN_TYPE total)
 {
   uint t = gl_LocalInvocationIndex, group = t & ~15u;

@@ -1,10 +1,10 @@
 // scatter.comp - moves the entries of each tile to the slots of their digits, stably.
 // SPDX-License-Identifier: MIT
 //
-// A workgroup a tile. It sorts the tile by the digit in shared memory, so that neighbours write neighbouring slots. A
-// run of slots costs as much as 150 bytes of traffic: so tiles are large and digits few. Shared memory: the tile and a
-// word a digit, at most 24 KiB. NVIDIA's driver gives the workgroups of a multiprocessor 48 KiB together: two run at a
-// time.
+// One workgroup per tile. It sorts the tile by the digit in shared memory, so that neighbours write neighbouring slots.
+// A run of slots costs as much as 150 bytes of traffic, so tiles are large and digits few. Shared memory: the tile and
+// one word per digit, at most 24 KiB. NVIDIA's driver gives the workgroups of a multiprocessor 48 KiB together: two run
+// at a time.
 //
 // The shape of the text decides how many registers NVIDIA's compiler takes: 64 with 512 threads, so that two workgroups
 // fit in a multiprocessor. A loop around it, or a branch around each load, would take more. So a workgroup takes one
@@ -43,7 +43,7 @@ void sortTile(Tile tile)
     found[i] = t < LANES ? findSlot(tile, t * EACH + i) : uvec2(0u);
   clearCounters();
   barrier();
-  [[unroll]] for (uint i = 0u; i < ITEMS; ++i) // what lies before the segment goes in front, what lies behind it last
+  [[unroll]] for (uint i = 0u; i < ITEMS; ++i) // what is before the segment goes in front, what is after it last
   {
     uint at = own + i * 32u, digit = at < lead ? 0u : at < count ? digitOf(keys[i]) : BINS - 1u;
     places[i] = rankInTeam(digit, BITS) | digit << 16;

@@ -1,10 +1,10 @@
-// scatter_keys.comp - moves the keys of each tile to the slots of their digits: keys alone, in any order.
+// scatter_keys.comp - moves the keys of each tile to the slots of their digits: only keys, in any order.
 // SPDX-License-Identifier: MIT
 //
-// A workgroup a tile. Two equal keys cannot be told apart, so their order says nothing, and the two digits of the
-// bucket come before all others: keys of a digit may take their slots in any order. So atomic counters give the places,
+// One workgroup per tile. Nobody can tell two equal keys apart, so their order says nothing, and the two digits of
+// the bucket come before all others: keys of a digit may take their slots in any order. So atomic counters give places,
 // where scatter.comp needs ballots. A digit has several counters: threads with the same digit wait for one word less
-// often. The keys go through shared memory in PHASES parts, places in order: so a tile may be larger than the pool.
+// often. The keys go through shared memory in PHASES parts, in order of places, so a tile may be larger than the pool.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
@@ -27,7 +27,7 @@ const uint COPIES = 8u; // counters of a digit
 const uint LANES = BINS < THREADS ? BINS : THREADS, EACH = BINS / LANES; // digits of a thread
 const uint COUNTED = COPIES * BINS + LANES / 16u * 34u, WORDS = COUNTED > PART ? COUNTED : PART;
 const uint NOWHERE = 0xffffu;
-shared uint pool[WORDS]; // first the counters, behind them what the scan needs; then the keys of a part
+shared uint pool[WORDS]; // first the counters, after them what the scan needs; then the keys of a part
 shared uint slots[BINS]; // of a digit: slot of a key minus its place in the tile
 shared uint own;         // keys of the tile
 #include "digit.glsl"
@@ -88,7 +88,7 @@ void sortTile(Tile tile)
   uint t = gl_LocalInvocationIndex;
   uint lead = tile.begin - min(tile.begin, tile.first), count = min(TILE, tile.end - tile.first);
   uint one = min(push.number, 1u); // the compiler must not know: it would first look for equal digits
-  uint keys[ITEMS], places[(ITEMS + 1u) / 2u]; // 16 bits a place
+  uint keys[ITEMS], places[(ITEMS + 1u) / 2u]; // 16 bits per place
   [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
     keys[i] = push.keys.word[min(tile.first + t + i * THREADS, tile.end - 1u)];
   uvec2 found[EACH];

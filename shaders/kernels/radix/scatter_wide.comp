@@ -42,7 +42,7 @@ void sortTile(Tile tile)
     found[i] = t < LANES ? findSlot(tile, t * EACH + i) : uvec2(0u);
   clearCounters();
   barrier();
-  [[unroll]] for (uint i = 0u; i < ITEMS; ++i) // what lies before the segment goes in front, what lies behind it last
+  [[unroll]] for (uint i = 0u; i < ITEMS; ++i) // what is before the segment goes in front, what is after it last
   {
     uint at = own + i * 32u, digit = digitOf(comparable(uvec2(low[i], high[i])));
     digit = at < lead ? 0u : at < count ? digit : BINS - 1u;

@@ -1,8 +1,8 @@
 // steady.comp - sorts buckets in shared memory, in place, whatever their keys.
 // SPDX-License-Identifier: MIT
 //
-// A workgroup a bucket. First the atomic counters of the local sort, one team after the other: where a key stands
-// often, its words take their places nearly in order. Some rounds of exchanges put right what is left. If the words
+// One workgroup per bucket. First the atomic counters of the local sort, one team after the other: where a key is
+// frequent, its words take their places nearly in order. Some rounds of exchanges put right what is left. If the words
 // then ascend, that was enough: it mostly is, if most counters have one key. If not, stable rounds of BITS bits follow,
 // by ballots, the lowest bits first. All words differ, so both ways end with the same order. Shared memory: 9.5 KiB
 // with 128 threads, 21 KiB with 256.
@@ -52,14 +52,14 @@ uint countDescents(uint words[ITEMS])
   return descents;
 }
 
-// Is the thread in the second half of the teams? Their counts stand in the high 16 bits of the counters.
+// Is the thread in the second half of the teams? Their counts are in the high 16 bits of the counters.
 bool isSecond()
 {
   return gl_LocalInvocationIndex / 32u >= (TEAMS + 1u) / 2u;
 }
 
 // Counts the words by their highest bits; a word gets the count before it in place of its number. Two teams at a time,
-// one of each half, row by row. So the words of a half come in order, but for the words of a row: nobody knows theirs.
+// one of each half, row by row. So the words of a half come in order, except within a row, where the order is unknown.
 void countInTurns(inout uint words[ITEMS], uint size)
 {
   uint team = gl_LocalInvocationIndex / 32u - (isSecond() ? (TEAMS + 1u) / 2u : 0u), shift = isSecond() ? 16u : 0u;
@@ -76,7 +76,7 @@ void countInTurns(inout uint words[ITEMS], uint size)
   }
 }
 
-// The counters become first places; the count of the first half stands in the high 16 bits.
+// The counters become first places; the count of the first half is in the high 16 bits.
 void placeCounters()
 {
   uint t = gl_LocalInvocationIndex, first = min(t, LANES - 1u) * (EACH_COUNTER + 1u), sum = 0u, total;
@@ -96,7 +96,7 @@ void placeCounters()
   barrier();
 }
 
-// Puts every word at its place in the pool, with its number, and behind a barrier takes those from t * ITEMS on.
+// Puts every word at its place in the pool, with its number, and after a barrier takes those from t * ITEMS on.
 void split(inout uint words[ITEMS], uint size)
 {
   [[unroll]] for (uint i = 0u; i < ITEMS; ++i)

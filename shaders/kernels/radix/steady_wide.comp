@@ -1,8 +1,8 @@
 // steady_wide.comp - sorts buckets of keys of two words in shared memory, in place, whatever their keys.
 // SPDX-License-Identifier: MIT
 //
-// A workgroup a bucket. Stable rounds of BITS bits, by ballots: over as many bits of the rests, from their lowest, as a
-// word has room for; then the words get the next ones, and so on. Shared memory: as steady.comp.
+// One workgroup per bucket. Stable rounds of BITS bits, by ballots: over as many bits of the rests, from their lowest,
+// as a word has room for; then the words get the next ones, and so on. Shared memory: as steady.comp.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require

@@ -6,7 +6,7 @@
 #define RAYSORT_KERNELS_RADIX_TILE_DIGITS_GLSL
 
 const uint BINS = 1u << BITS, TILE = THREADS * ITEMS;
-shared uint pool[TILE]; // first the counters of the teams, behind them what the scan needs; then keys; then values
+shared uint pool[TILE]; // first the counters of the teams, after them what the scan needs; then keys; then values
 shared uint slots[BINS]; // of a digit: slot of an entry minus its place in the tile
 #include "digit.glsl"
 #include "rank.glsl"

@@ -1,8 +1,8 @@
 // arguments.comp - the dispatches of a wave: for each stage, or each function of a stage, from where its keys begin.
-// And all keys are marked as over: a stage then writes only those of threads that go on.
+// It also marks all keys as done, so that a stage writes only those of threads that go on.
 // SPDX-License-Identifier: MIT
 //
-// A thread a dispatch; the keys in steps of all threads. No shared memory.
+// One thread per dispatch; then all threads together step through the keys. No shared memory.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
@@ -37,7 +37,7 @@ void main()
     push.activeKeys.word[0] = 0u;
   }
   uint keys = push.stageCount * push.kindCount << push.hintBits;
-  uint slots = raysortRead(push.offsets, keys) > 0u ? push.slots : 0u; // none is sorted: none to mark
+  uint slots = raysortRead(push.offsets, keys) > 0u ? push.slots : 0u; // none is sorted, so none is marked
   for (; i < slots; i += gl_NumWorkGroups.x * gl_WorkGroupSize.x)
   {
     RaysortInOut at = RaysortInOut(raysortAddress(uvec2(push.keys), i));

@@ -1,7 +1,7 @@
-// begin.comp - what stays the same for all stages of a plan, into memory; and the counters from zero.
+// begin.comp - writes what stays the same for all stages of a plan, and sets the counters to zero.
 // SPDX-License-Identifier: MIT
 //
-// One workgroup; a thread a word. No shared memory.
+// One workgroup, one thread per word. No shared memory.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require

@@ -9,15 +9,15 @@
 #define RAYSORT_IDENTITY_REORDER_BEGIN 0x050105u
 #define RAYSORT_IDENTITY_REORDER_ARGUMENTS 0x050203u
 
-#define RAYSORT_REORDER_HITS_OFFSET 256u /* in the state, behind the counters */
-#define RAYSORT_REORDER_MAP_OFFSET 512u  /* in the scratch, behind the program */
+#define RAYSORT_REORDER_HITS_OFFSET 256u /* in the state, after the counters */
+#define RAYSORT_REORDER_MAP_OFFSET 512u  /* in the scratch, after the program */
 
 #define RAYSORT_REORDER_LAST_WAVE_BIT 1u /* the first wave is the last: all its threads are counted as live */
 #define RAYSORT_REORDER_RESUMES_BIT 2u   /* the first wave is sorted */
 #define RAYSORT_REORDER_COUNTS_BIT 4u    /* `count` is given */
 
-/* begin.comp. Addresses that it only hands on stand here as references too: the accesses of the pass name them. Those
- * of tables that there are not are `program`. */
+/* begin.comp. Addresses that it only hands on are references here too, because the accesses of the pass name them. A
+ * table that there is not has the address of `program`. */
 RAYSORT_STRUCT(RaysortReorderBeginPush)
 {
   RAYSORT_REF(RaysortOut) program; /* scratch */
@@ -49,13 +49,13 @@ RAYSORT_STRUCT(RaysortReorderArgumentsPush)
   RAYSORT_REF(RaysortOut) arguments; /* [stages][kinds]: of each function; of a stage with one pipeline, [0] of all */
   RAYSORT_REF(RaysortOut) live;      /* a word: threads of this wave */
   RAYSORT_REF(RaysortOut) activeKeys; /* a word, from zero for the next wave */
-  RAYSORT_REF(RaysortInOut) keys;    /* a word a slot: marked as over */
+  RAYSORT_REF(RaysortInOut) keys;    /* one word per slot: marked as done */
   RAYSORT_UINT stageCount;
   RAYSORT_UINT kindCount;
   RAYSORT_UINT hintBits;
   RAYSORT_UINT splitStages;
   RAYSORT_UINT maxGroupsX;
-  RAYSORT_UINT groupSizes[16];       /* 16 bits a stage */
+  RAYSORT_UINT groupSizes[16];       /* 16 bits per stage */
   RAYSORT_UINT slots;
 };
 

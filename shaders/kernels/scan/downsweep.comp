@@ -2,7 +2,7 @@
 // total.
 // SPDX-License-Identifier: MIT
 //
-// A workgroup takes a chunk, tile by tile. Neighbouring threads load and store neighbouring words. In between every
+// A workgroup takes a chunk, tile by tile. Neighbouring threads load and store neighbouring words. In between, every
 // thread owns 16 consecutive words of shared memory, where every 32 words are followed by an empty one against bank
 // conflicts. Shared memory: 9 KiB. In place is fine: all of a tile is read before it is written.
 #version 460
@@ -27,7 +27,7 @@ uint padded(uint i)
   return i + (i >> 5);
 }
 
-// Scans the words of `tile`, which begins with the sum `before`; returns the sum behind it.
+// Scans the words of `tile`, which begins with the sum `before`; returns the sum after it.
 uint scanTile(uint before)
 {
   uint first = gl_LocalInvocationIndex * ITEMS;

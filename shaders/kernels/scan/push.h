@@ -21,7 +21,7 @@
 #define RAYSORT_KERNEL_LIVE 256u  /* `live` holds how many entries there are */
 #define RAYSORT_KERNEL_WIDE 1024u /* totals of rows are wanted in 64 bits */
 
-/* rows.comp: exclusive scan of every row of a table, in place; a workgroup a row. */
+/* rows.comp: exclusive scan of every row of a table, in place; one workgroup per row. */
 RAYSORT_STRUCT(RaysortRowsPush)
 {
   RAYSORT_REF(RaysortInOut) table;

@@ -1,7 +1,7 @@
 // reduce.comp - the 64-bit sum of each chunk: row 0 of the table its low word, row 1 its high word.
 // SPDX-License-Identifier: MIT
 //
-// A workgroup a chunk. Shared memory: 1.6 KiB.
+// One workgroup per chunk. Shared memory: 1.6 KiB.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require

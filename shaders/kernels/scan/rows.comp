@@ -1,9 +1,9 @@
 // rows.comp - exclusive scan of each row of a table, in place, and the row's total.
 // SPDX-License-Identifier: MIT
 //
-// A workgroup takes a row, in strips of up to 16 columns a thread. What columns past the last live chunk hold is never
-// used; up to 3 of them are read and written, because rows are read and written by vectors of 4. Shared memory: 1.6
-// KiB. totals[row] is the low word of the sum. With RAYSORT_KERNEL_WIDE totals[rows + row] is its high word.
+// A workgroup takes a row, in strips of up to 16 columns per thread. What columns past the last live chunk hold is
+// never used; up to 3 of them are read and written, because rows are read and written by vectors of 4. Shared memory:
+// 1.6 KiB. totals[row] is the low word of the sum. With RAYSORT_KERNEL_WIDE totals[rows + row] is its high word.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require

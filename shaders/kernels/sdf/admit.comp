@@ -1,9 +1,9 @@
-// admit.comp - chooses the voxels to build now, and gives them bricks, references and items; 1,024 voxels a group.
+// admit.comp - chooses the voxels to build now, and gives them bricks, references and items; 1,024 voxels per group.
 // SPDX-License-Identifier: MIT
 //
 // Voxels come in the order of their groups; every update begins with another group. Within a group they come by index.
 // The first voxel that does not fit into a budget closes the budget for all voxels after it. The first voxel that finds
-// no free brick closes the pool for all voxels that need a new brick. A voxel that alone is larger than a budget does
+// no free brick closes the pool for all voxels that need a new brick. A voxel that is itself larger than a budget does
 // not close it.
 #version 460
 #extension GL_GOOGLE_include_directive : require
@@ -97,7 +97,7 @@ void reserve(uint references, uint items, uint slots)
 
 const uint EACH = GROUP / THREADS; // voxels of a thread, in a row
 
-// The group's voxels: voxel i of thread t stands at i * THREADS + t. A thread reads only its own. Loops go over bits of
+// The group's voxels: voxel i of thread t is at i * THREADS + t. A thread reads only its own. Loops go over bits of
 // a mask of the thread's voxels, of which few are set. Tuning: against a loop over voxels in registers, which
 // compilers unroll, the pipeline compiled in 0.13 to 0.22 s in place of 0.33, and the pass took 15 % less time (NVIDIA
 // H200, 2026-11-26).
@@ -168,7 +168,7 @@ Own admitted(Own all_, Budget budget, uint free, Needs before)
   return own;
 }
 
-// Three workgroup scans, one after the other, so that their code stands here once.
+// Three workgroup scans, one after the other, so that their code is here once.
 uvec3 scanThree(uvec3 values, out uvec3 totals)
 {
   uvec3 ranks = uvec3(0u);

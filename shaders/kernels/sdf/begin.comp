@@ -1,4 +1,4 @@
-// begin.comp - sets the windows of the cascades that are built, and the anchor of all cascades; a thread a cascade.
+// begin.comp - sets the windows of the cascades that are built, and the anchor of all cascades; one thread per cascade.
 // SPDX-License-Identifier: MIT
 //
 // The first dispatch also clears the counters in `work` and counts the update.
@@ -51,10 +51,10 @@ bool stays()
   return (push.cascades & RAYSORT_SDF_BEGIN_STAYS) != 0u;
 }
 
-// Places a cascade. Its content was built on the lattice of another anchor, perhaps: `whole` are the numbers of its
+// Places a cascade. Its content may have been built on the lattice of another anchor: `whole` are the numbers of its
 // voxels there, less the numbers that they have with the new anchor; `rest` is the distance of its voxels from the new
-// anchor's lattice, whose sign is that of the old one less the new one. If windows and anchor stay, content that lies
-// beside the anchor's lattice is built anew on the lattice, because built voxels count from the anchor; a map that is
+// anchor's lattice, whose sign is that of the old one less the new one. If windows and anchor stay, content that is
+// off the anchor's lattice is built again on the lattice, because built voxels count from the anchor; a map that is
 // made again keeps all.
 void placeCascade(uint i, uint cascade, bool isBuilt)
 {
@@ -84,7 +84,7 @@ void placeCascade(uint i, uint cascade, bool isBuilt)
   {
     bool isKept = all(lessThanEqual(abs(rest), vec3(voxel * (1.0 / 4096.0)))); // the content stays
     ivec3 moved = -ivec3(whole);
-    if (flags == 0u || (isBuilt && !isKept)) // no content to keep: built anew on the anchor's lattice
+    if (flags == 0u || (isBuilt && !isKept)) // no content to keep: it is built again on the anchor's lattice
     {
       isKept = true;
       moved = ivec3(0);
@@ -110,7 +110,7 @@ bool isBuilt(uint i)
   return i < (push.cascades >> 8 & 255u) && (push.cascades >> (16u + i) & 1u) != 0u;
 }
 
-// Clears the statistics of the cascades that are built, a word a thread; of a map that is made again its own two alone.
+// Clears the statistics of the cascades that are built, one word per thread; of a map made again only its own two.
 void clearStats(uint first)
 {
   uint i = gl_LocalInvocationIndex / 32u, k = gl_LocalInvocationIndex % 32u;

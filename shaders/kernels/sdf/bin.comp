@@ -5,8 +5,8 @@
 // A small triangle has a box of at most 32 voxels. A prefix sum over the boxes gives the voxels of all small triangles
 // to all threads, and the result for a triangle is a mask of 32 bits. In the same way the threads take blocks of 8^3
 // voxels of large triangles. A block that a triangle meets goes into a list for the next pass, which is this kernel too
-// (isOfBlocks): a group a block. If the list is full, the block is done in the first pass, one by one. Triangles that
-// reach far beyond the window (wide.glsl) are rare and are taken one by one. Shared memory: 10 KiB.
+// (isOfBlocks): one group per block. If the list is full, the block is done in the first pass, one by one. Triangles
+// that reach far beyond the window (wide.glsl) are rare and are taken one by one. Shared memory: 10 KiB.
 // Tuning: against large triangles one by one, updates after a move took 9 % less time, rebuilds 1 % less (terrain,
 // NVIDIA H200, 2026-11-23).
 #version 460
@@ -275,7 +275,7 @@ void reserveFound(Cascade cascade, Place place, Turn turn, bool isListed, uint r
   }
 }
 
-// Stores or lists what the threads found. Returns the blocks for which the list has no room. All threads.
+// Stores or lists what the threads found. Returns the blocks for which the list has no room. Call it with all threads.
 uint keepFound(Cascade cascade, Place place, uint chunk, Turn turn, Found found)
 {
   bool isListed = !turn.isSmall && !turn.isSpilt;
@@ -294,9 +294,9 @@ uint keepFound(Cascade cascade, Place place, uint chunk, Turn turn, Found found)
 
 // Takes the small triangles, then the pairs of all large triangles and blocks, then those of each wide triangle. After
 // each turn of THREADS pairs with blocks come the blocks for which the list had no room, one a turn: all of the wide
-// triangle, or none of one. One loop for all: compilers put into it what it calls, so that each test, the stores and
-// their scan stand in the kernel once. first: pairs before the thread's; own: the thread's; pairs: all. Each counts
-// small triangles' pairs, and << 13 large ones'. All threads.
+// triangle, or none of one. There is one loop for all, because compilers inline what it calls: so each test, the stores
+// and their scan are in the kernel once. first: pairs before the thread's; own: the thread's; pairs: all. Each counts
+// pairs of small triangles, and << 13 those of large ones. Call it with all threads.
 void findChunk(Cascade cascade, Place place, uint chunk, uint first, uint own, uint pairs)
 {
   uint base = 0u, count = pairs & 8191u, spills = push.isOfBlocks, looked = THREADS, t = gl_LocalInvocationIndex;

@@ -57,7 +57,7 @@ uvec2 reserve(uint records, uint references)
   return uvec2(record, reference);
 }
 
-// After a sum has wrapped, stored words have no meaning, but they lie within the lists.
+// After a sum has wrapped, stored words have no meaning, but they are within the lists.
 void storeRecord(uint record, RaysortTriangle triangle)
 {
   if (record < push.maxTriangles)

@@ -61,7 +61,7 @@ void addToSums(uint references, uint bricks, uint news)
     atomicAdd(sums[3], news);
 }
 
-uint sumOf(uint k) // 0: references, 1: bricks, 2: new bricks. Call it behind a barrier.
+uint sumOf(uint k) // 0: references, 1: bricks, 2: new bricks. Call it after a barrier.
 {
   return k == 0u ? joined(sums[0], sums[1]) : sums[k + 1u];
 }

@@ -1,4 +1,4 @@
-// cull.comp - finds the instances that a cascade needs, and counts their chunks of triangles; a group a cascade.
+// cull.comp - finds the instances that a cascade needs, and counts their chunks of triangles; one group per cascade.
 // SPDX-License-Identifier: MIT
 #version 460
 #extension GL_GOOGLE_include_directive : require

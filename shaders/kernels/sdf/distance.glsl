@@ -4,7 +4,7 @@
 //
 // This code decides bytes: every product, sum and difference is rounded to fp32 by itself, in this order. No division
 // and no root decides. Reciprocals come from Newton's steps, and codes come from comparisons of squares. A maximum with
-// 0 is a maximum of integers, because the bits of floats that are not negative have the order of the numbers: so a NaN
+// 0 is a maximum of integers, because the bits of floats that are not negative have the order of the numbers, so a NaN
 // needs no rule.
 #ifndef RAYSORT_KERNELS_SDF_DISTANCE_GLSL
 #define RAYSORT_KERNELS_SDF_DISTANCE_GLSL
@@ -122,7 +122,7 @@ float raysort_nearestTo(RaysortWide a, RaysortWide d)
 }
 
 // Returns a + t d, and then, if `isTwice`, what a second step along d brings nearer to the middle: t is right to some
-// parts in a million, the second step removes the rest. isWithin: the point lies within t = 0 .. 1.
+// parts in a million, the second step removes the rest. isWithin: the point is within t = 0 .. 1.
 RaysortWide raysort_stepped(RaysortWide a, float t, RaysortWide d, bool isWithin, bool isTwice)
 {
   float inverse = raysort_inverse(raysort_dot(d.high, d.high));
@@ -157,7 +157,7 @@ struct RaysortLocal
   vec3 rise;                 // from edge a b to c, about at right angles to the edge
   vec3 first, second, third; // points on the three edges
   vec3 inside;               // a point in the plane
-  float least;               // if the square of the rise is less than this part of the square of f, the rise is only
+  float least;               // if the square of the rise is less than this fraction of that of f, the rise is only
                              // rounding
 };
 
@@ -280,8 +280,8 @@ vec3 raysort_rowOf(RaysortFrame frame, float y, float z)
 }
 
 // Returns the bits of the square of a sample's distance. The number is not negative, so the bits have the order of the
-// numbers. The longest edge has sharp angles at both ends. So the point nearest to a sample below the edge lies on the
-// edge. For a sample above the edge it lies on the slope of the sample's side, or the sample is over the triangle.
+// numbers. The longest edge has sharp angles at both ends. So the point nearest to a sample below the edge is on the
+// edge. For a sample above the edge it is on the slope of the sample's side, or the sample is over the triangle.
 // `row` is the sample's row, `at` its x.
 uint raysort_squareInRow(RaysortFrame frame, vec3 row, float at)
 {

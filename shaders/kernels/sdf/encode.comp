@@ -1,4 +1,4 @@
-// encode.comp - writes the bricks of voxels that were filled in pieces; a group a brick at a time.
+// encode.comp - writes the bricks of voxels that were filled in pieces; a group takes one brick at a time.
 // SPDX-License-Identifier: MIT
 #version 460
 #extension GL_GOOGLE_include_directive : require

@@ -1,9 +1,9 @@
-// fill.comp - computes the distances of a brick's samples to up to 512 triangles; a group an item at a time.
+// fill.comp - computes the distances of a brick's samples to up to 512 triangles; a group takes one item at a time.
 // SPDX-License-Identifier: MIT
 //
 // A batch is 64 triangles. One thread makes the frame of a triangle. Then a prefix sum gives the rows of samples around
 // the triangles to all threads; numbers that a whole row shares are computed once. The least squared distances are bits
-// of floats in shared memory. Rows are nine words apart, so that rows of different threads lie in different banks. If
+// of floats in shared memory. Rows are nine words apart, so that rows of different threads are in different banks. If
 // an item is a piece of its voxel, encode.comp makes the bytes and the ids. Shared memory: 10 KiB.
 // Tuning: rebuilds took 6 to 11 % less time than with samples one by one, with a few large triangles 4 % more (NVIDIA
 // H200, 2026-11-23).

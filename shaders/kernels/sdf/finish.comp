@@ -1,4 +1,4 @@
-// finish.comp - lists the bricks that were built or freed, and counts the free bricks; 8,192 bricks a group.
+// finish.comp - lists the bricks that were built or freed, and counts the free bricks; 8,192 bricks per group.
 // SPDX-License-Identifier: MIT
 #version 460
 #extension GL_GOOGLE_include_directive : require
@@ -16,7 +16,7 @@ layout(push_constant, std430) uniform Push { RaysortSdfFinishPush push; };
 
 #include "changes.glsl"
 
-// Writes the changes of the group's bricks behind the `before` changes of earlier groups. Returns the end of its
+// Writes the changes of the group's bricks after the `before` changes of earlier groups. Returns the end of its
 // changes.
 uint listChanges(uint before)
 {

@@ -10,7 +10,7 @@ layout(constant_id = RAYSORT_CONSTANT_SDF_IDS) const uint IDS = 0u;
 const uint BATCH = uint(RAYSORT_SDF_BATCH);
 
 shared vec4 xs[BATCH], ys[BATCH], zs[BATCH], lefts[BATCH], rights[BATCH], rests[BATCH];
-shared uint boxes[BATCH]; // boxes of samples: low corner, 3 bits an axis; size, 4 bits an axis, from bit 9 on
+shared uint boxes[BATCH]; // boxes of samples: low corner, 3 bits per axis; size, 4 bits per axis, from bit 9 on
 shared uint triangleIds[BATCH];
 
 // An item: the references of a voxel, or a piece of them.

@@ -1,4 +1,4 @@
-// ids.glsl - ids of the cells of a brick, by a workgroup of 128 threads, two threads a cell.
+// ids.glsl - ids of the cells of a brick, by a workgroup of 128 threads, two threads per cell.
 // SPDX-License-Identifier: MIT
 #ifndef RAYSORT_KERNELS_SDF_IDS_GLSL
 #define RAYSORT_KERNELS_SDF_IDS_GLSL

@@ -23,7 +23,7 @@ uint raysort_countOf(RaysortIn count, bool given, uint most)
   return most;
 }
 
-// Returns the number of instances that an entry of the table stands for.
+// Returns the number of instances that an entry of the table covers.
 uint raysort_instancesPerEntry(uint maxInstances)
 {
   return (maxInstances + RAYSORT_SDF_MAX_ENTRIES - 1u) / RAYSORT_SDF_MAX_ENTRIES;
@@ -72,7 +72,7 @@ void raysort_instanceVoxels(RaysortGrid grid, uvec4 a, uvec4 b, out ivec3 low, o
 }
 
 // Returns the chunks of RAYSORT_SDF_CHUNK triangles of an instance for a cascade; 0 if the instance, whose box has the
-// voxels low .. high, lies elsewhere.
+// voxels low .. high, is elsewhere.
 uint raysort_chunksOf(uvec4 a, uvec4 b, ivec3 low, ivec3 high, RaysortInOut work, uint built, uint cascade,
                       ivec3 window)
 {

@@ -7,7 +7,7 @@ const uint THREADS = uint(RAYSORT_THREADS);
 const uint VOXELS = uint(RAYSORT_SDF_VOXELS);
 const uint ROWS = 4096u; // rows of 64 voxels along x: y | z << 6
 
-// Returns the first of the two words of a row of bits. The bits of occupied voxels lie behind the codes of a cascade.
+// Returns the first of the two words of a row of bits. The bits of occupied voxels come after the codes of a cascade.
 uint codeAt(uint built, uint octant, uint bit, uint row)
 {
   return built * uint(RAYSORT_SDF_CODE_WORDS) + (octant * 3u + bit) * 2u * ROWS + 2u * row;

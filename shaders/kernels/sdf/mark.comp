@@ -55,7 +55,7 @@ void loadItem(uint item, uint boxCount, uint instanceCount)
   boxes[2u * gl_LocalInvocationIndex + 1u] = b;
 }
 
-// Marks the voxels of the eight planes from `slab * 8` on. Content may lie beside the anchor's lattice.
+// Marks the voxels of the eight planes from `slab * 8` on. Content may be off the anchor's lattice.
 void markBox(uint cascade, vec3 boxMin, vec3 boxMax, int slab)
 {
   RaysortGrid grid;

@@ -1,5 +1,5 @@
 // occupy.comp - sets a bit for each voxel with a brick and each unknown voxel, and counts unknown and stale voxels;
-// 1,024 voxels a group.
+// 1,024 voxels per group.
 // SPDX-License-Identifier: MIT
 #version 460
 #extension GL_GOOGLE_include_directive : require

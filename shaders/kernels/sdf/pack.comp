@@ -1,4 +1,4 @@
-// pack.comp - writes the trace map of the windows: bricks, or the codes of the eight octants; 1,024 voxels a group.
+// pack.comp - writes the trace map of the windows: bricks, or the codes of the eight octants; 1,024 voxels per group.
 // SPDX-License-Identifier: MIT
 #version 460
 #extension GL_GOOGLE_include_directive : require

@@ -1,4 +1,4 @@
-// pool.comp - counts the free bricks and lists the first of them in order; 1,024 bricks a group.
+// pool.comp - counts the free bricks and lists the first of them in order; 1,024 bricks per group.
 // SPDX-License-Identifier: MIT
 #version 460
 #extension GL_GOOGLE_include_directive : require

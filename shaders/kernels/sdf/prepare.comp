@@ -1,5 +1,5 @@
 // prepare.comp - makes new voxels of a window unknown, finds the voxels to be built, and clears the counters of each
-// voxel; 1,024 voxels a group.
+// voxel; 1,024 voxels per group.
 // SPDX-License-Identifier: MIT
 #version 460
 #extension GL_GOOGLE_include_directive : require

@@ -40,7 +40,7 @@
 #define RAYSORT_SDF_SUM_VOXELS 1024     /* voxels of a group of sum and admit */
 #define RAYSORT_SDF_SUM_GROUPS 256      /* groups of sum and admit in a cascade */
 #define RAYSORT_SDF_POOL_BRICKS 8192    /* bricks of a group of the pool */
-#define RAYSORT_SDF_POOL_SLICES 8       /* workgroups that list a group of the pool, 8 bricks a thread */
+#define RAYSORT_SDF_POOL_SLICES 8       /* workgroups that list a group of the pool, 8 bricks per thread */
 #define RAYSORT_SDF_MAX_ENTRIES 65536u  /* entries of the table of instances; with more instances an entry has
                                            several */
 #define RAYSORT_SDF_MARK_ITEMS 64       /* boxes and instances of a group of mark */
@@ -50,7 +50,7 @@
 
 /* Words of `work`. All numbers are those of one update. */
 #define RAYSORT_SDF_WORK_BIN 0        /* VkDispatchIndirectCommand of bin, and a word */
-#define RAYSORT_SDF_WORK_BLOCKS 4     /* VkDispatchIndirectCommand of blocks, and a word; so up to ENCODE */
+#define RAYSORT_SDF_WORK_BLOCKS 4     /* VkDispatchIndirectCommand of blocks, and a word; others follow, up to ENCODE */
 #define RAYSORT_SDF_WORK_BIN_AGAIN 8
 #define RAYSORT_SDF_WORK_BLOCKS_AGAIN 12
 #define RAYSORT_SDF_WORK_SCATTER 16
@@ -67,14 +67,14 @@
 #define RAYSORT_SDF_WORK_IS_AGAIN 39  /* 1: the lists overflowed, and bin and blocks run a second time */
 #define RAYSORT_SDF_WORK_INSTANCES 40 /* number of instances that the update reads */
 #define RAYSORT_SDF_WORK_CHUNKS 64    /* [32]: chunks of each cascade that is built */
-#define RAYSORT_SDF_WORK_NEED 128     /* 16 words a cascade: a bit for each block of 8^3 voxels (toroidal) with voxels
+#define RAYSORT_SDF_WORK_NEED 128     /* 16 words per cascade: a bit for each block of 8^3 voxels (toroidal) with voxels
                                          to be built */
-#define RAYSORT_SDF_WORK_TABLE 640    /* entries + 1 words a cascade: chunks before each entry */
+#define RAYSORT_SDF_WORK_TABLE 640    /* entries + 1 words per cascade: chunks before each entry */
 
 /* Words of `pool`: used bricks, a word for each group of the pool; then three bit maps of bricks: used, built, freed.
  * */
 
-/* reset.comp: the header, and up to four cascades; a thread a cascade. */
+/* reset.comp: the header, and up to four cascades; one thread per cascade. */
 #define RAYSORT_SDF_RESET_CASCADES 4
 RAYSORT_STRUCT(RaysortSdfResetPush)
 {
@@ -108,7 +108,7 @@ RAYSORT_STRUCT(RaysortSdfReleasePush)
   RAYSORT_UINT brickCapacity;
 };
 
-/* begin.comp: windows and anchor of up to three cascades; a thread a cascade. */
+/* begin.comp: windows and anchor of up to three cascades; one thread per cascade. */
 #define RAYSORT_SDF_BEGIN_CASCADES 3
 #define RAYSORT_SDF_BEGIN_STAYS 0x2000000u /* keeps the windows and the anchor of the last update */
 #define RAYSORT_SDF_BEGIN_MAPS 0x4000000u  /* keeps the statistics too, except the numbers of the map */
@@ -137,7 +137,7 @@ RAYSORT_STRUCT(RaysortSdfMarkPush)
   RAYSORT_UINT reserved;
 };
 
-/* prepare.comp: scroll, and the voxels to be built; 1,024 voxels a group */
+/* prepare.comp: scroll, and the voxels to be built; 1,024 voxels per group */
 RAYSORT_STRUCT(RaysortSdfPreparePush)
 {
   RAYSORT_REF(RaysortInOut) header;
@@ -150,7 +150,7 @@ RAYSORT_STRUCT(RaysortSdfPreparePush)
   RAYSORT_UINT brickCapacity;
 };
 
-/* cull.comp: chunks of each instance; a group a cascade */
+/* cull.comp: chunks of each instance; one group per cascade */
 RAYSORT_STRUCT(RaysortSdfCullPush)
 {
   RAYSORT_REF(RaysortInOut) header;
@@ -191,7 +191,7 @@ RAYSORT_STRUCT(RaysortSdfBinPush)
 #define RAYSORT_SDF_COUNT_DYNAMIC 0x40000000u /* a reference is to a dynamic instance */
 #define RAYSORT_SDF_COUNT_OWNS 0x80000000u    /* a triangle touches the voxel itself: the voxel owns a brick */
 
-/* sum.comp and admit.comp: the choice of the voxels to build now; 1,024 voxels a group */
+/* sum.comp and admit.comp: the choice of the voxels to build now; 1,024 voxels per group */
 RAYSORT_STRUCT(RaysortSdfSumPush)
 {
   RAYSORT_REF(RaysortInOut) header;
@@ -200,7 +200,7 @@ RAYSORT_STRUCT(RaysortSdfSumPush)
   RAYSORT_REF(RaysortInOut) pool;
   RAYSORT_REF(RaysortIn) counts;
   RAYSORT_REF(RaysortIn) work;
-  RAYSORT_REF(RaysortOut) sums; /* 4 words a group */
+  RAYSORT_REF(RaysortOut) sums; /* 4 words per group */
   RAYSORT_UINT cascadeMask;
   RAYSORT_UINT brickCapacity;
   RAYSORT_UINT maxTriangles;
@@ -272,7 +272,7 @@ RAYSORT_STRUCT(RaysortSdfFillPush)
   RAYSORT_UINT isFourBits;
 };
 
-/* occupy.comp: a bit a voxel of the window: a brick, or unknown. skip.comp: codes. pack.comp: the trace map. */
+/* occupy.comp: one bit per voxel of the window: a brick, or unknown. skip.comp: codes. pack.comp: the trace map. */
 RAYSORT_STRUCT(RaysortSdfOccupyPush)
 {
   RAYSORT_REF(RaysortInOut) header;
@@ -300,7 +300,7 @@ RAYSORT_STRUCT(RaysortSdfPackPush)
 RAYSORT_STRUCT(RaysortSdfTallyPush)
 {
   RAYSORT_REF(RaysortIn) pool;
-  RAYSORT_REF(RaysortOut) tallies; /* a word a group */
+  RAYSORT_REF(RaysortOut) tallies; /* one word per group */
   RAYSORT_UINT brickCapacity;
   RAYSORT_UINT reserved;
 };

@@ -1,4 +1,4 @@
-// release.comp - frees the bricks of some cascades and makes their voxels unknown; 1,024 voxels a group.
+// release.comp - frees the bricks of some cascades and makes their voxels unknown; 1,024 voxels per group.
 // SPDX-License-Identifier: MIT
 #version 460
 #extension GL_GOOGLE_include_directive : require

@@ -3,7 +3,7 @@
 #ifndef RAYSORT_KERNELS_SDF_GLSL
 #define RAYSORT_KERNELS_SDF_GLSL
 
-// Returns base + unit * 256: parts of scratch lie anywhere in 64 bits.
+// Returns base + unit * 256: parts of scratch may be anywhere in 64 bits.
 uvec2 raysort_part(uvec2 base, uint unit)
 {
   uint carry;

@@ -5,8 +5,8 @@
 // coordinates in steps of 1, 1, 1, 2, 2, 4, 4 voxels. After a step a bit says that a cube of side 2, 3, 4, 6, 8, 12 or
 // 16 is not free. A counter of three planes of bits counts the free sides of each voxel. 15 planes more are loaded than
 // are written; each step drops the planes that no later step reads. Shared memory: 10 KiB.
-// Tuning: four planes a group load more than eight, but fill the device. With this and the dropped planes the pass took
-// 8.2 us in place of 12.0 (NVIDIA H200, 2026-11-23).
+// Tuning: four planes per group load more than eight, but fill the device. With this and the dropped planes the pass
+// took 8.2 us in place of 12.0 (NVIDIA H200, 2026-11-23).
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require

@@ -1,4 +1,4 @@
-// sum.comp - adds the needs of the voxels to be built, 1,024 voxels a group, and empties the voxels that no triangle
+// sum.comp - adds the needs of the voxels to be built, 1,024 voxels per group, and empties the voxels that no triangle
 // touches.
 // SPDX-License-Identifier: MIT
 #version 460

@@ -1,4 +1,4 @@
-// tally.comp - counts the bricks that were built or freed in each group of the pool; 8,192 bricks a group.
+// tally.comp - counts the bricks that were built or freed in each group of the pool; 8,192 bricks per group.
 // SPDX-License-Identifier: MIT
 #version 460
 #extension GL_GOOGLE_include_directive : require

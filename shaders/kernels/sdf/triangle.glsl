@@ -14,7 +14,7 @@ struct RaysortTriangle
 
 // ---- vertices ----
 
-// Returns three words in a row, or three numbers of 16 bits, which lie in two words.
+// Returns three words in a row, or three numbers of 16 bits, which are in two words.
 uvec3 raysort_three(uvec2 at, bool isShort)
 {
   bool isOdd = (at.x & 2u) != 0u;
@@ -156,7 +156,7 @@ void raysort_separate(inout RaysortCubes cubes, float low, float high, float ext
   cubes.missesOuter = cubes.missesOuter || gap > outer;
 }
 
-// Tests the three axes edge x unit vector of one edge. p is a vertex on the edge, q is the vertex beside the edge.
+// Tests the three axes edge x unit vector of one edge. p is a vertex on the edge, q is the vertex off the edge.
 void raysort_separateEdge(inout RaysortCubes cubes, vec3 e, vec3 p, vec3 q)
 {
   vec3 m = abs(e);
@@ -220,7 +220,7 @@ void raysort_triangleVoxels(RaysortGrid grid, RaysortTriangleGrid g, out ivec3 l
 // Whether a triangle is wide: it reaches so far beyond the window that rounding errors would give bricks to many
 // voxels. It is wide if it reaches 4,096 voxels or more, or if the error of its plane's test is more than 1 / 64 voxel,
 // as for a sliver. A triangle that ends within the window is never wide: of 2,000 random slivers there, none got a
-// brick more than 0.012 voxels beside it. most: see raysort_triangleVoxels.
+// brick more than 0.012 voxels away from it. most: see raysort_triangleVoxels.
 bool raysort_isWide(RaysortTriangleGrid g, float most)
 {
   bool result = most > 4096.0;

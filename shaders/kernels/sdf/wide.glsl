@@ -4,7 +4,7 @@
 // One float is too coarse for an edge whose ends are far away: at 2^20 voxels it keeps 1 / 16 voxel. So corners are
 // numbers of two floats. Each edge, and the plane, gets its point nearest to the middle of the window; numbers from
 // there on are small. A cube and a triangle are apart if their bounds are apart, if the cube and the plane are apart,
-// or if the cube lies beyond an edge as seen along an axis. No other test is needed (Schwarz and Seidel). All numbers
+// or if the cube is beyond an edge as seen along an axis. No other test is needed (Schwarz and Seidel). All numbers
 // are brixels from the middle of the window's voxel (32, 32, 32). Like triangle.glsl, this code decides bytes.
 #ifndef RAYSORT_KERNELS_SDF_WIDE_GLSL
 #define RAYSORT_KERNELS_SDF_WIDE_GLSL
@@ -134,7 +134,7 @@ void scaleEdge(uint i)
 }
 
 // Prepares the tests of a triangle; a thread makes a coordinate of a corner and of an edge. So this code, which few
-// triangles need, is short: each step stands in the kernel once, for one axis. Call it with all threads and the same
+// triangles need, is short: each step is in the kernel once, for one axis. Call it with all threads and the same
 // triangle.
 void lookWide(uint record, ivec3 window, RaysortTriangle triangle)
 {
@@ -176,13 +176,13 @@ void lookWide(uint record, ivec3 window, RaysortTriangle triangle)
                    : wideSquares[1] >= wideSquares[2]                                   ? 1u
                                                                                         : 2u;
     vec3 n = abs(wideDirections[3u + longest]);
-    bool isLine = n.x + n.y + n.z == 0.0; // then the longest edge is all
+    bool isLine = n.x + n.y + n.z == 0.0; // then the longest edge is all that is tested
     wideEdges = (isLine ? longest | longest + 1u << 2 : 3u << 2) | longest << 4;
   }
   barrier();
 }
 
-// Whether a cube lies beyond an edge, as seen along each axis. `normal`: how the triangle turns around the axes. If it
+// Whether a cube is beyond an edge, as seen along each axis. `normal`: how the triangle turns around the axes. If it
 // turns by less than 2^-16, the test of the plane has decided.
 void separateWideEdge(inout RaysortCubes cubes, uint i, vec3 normal, bool isLine, vec3 center)
 {

@@ -18,7 +18,7 @@ layout(push_constant, std430) uniform Push { RaysortSdfDebugPush push; };
 #define RAYSORT_SDF_4_BITS (FOUR_BITS != 0u)
 #include "raysort_sdf.glsl"
 
-RaysortSdfRay beside; // the ray of the next pixel: edges of boxes are a pixel and a half wide at every distance
+RaysortSdfRay neighbour; // the ray of the next pixel: edges of boxes are a pixel and a half wide at every distance
 
 vec4 column(uint i)
 {
@@ -116,7 +116,7 @@ vec3 overBox(vec3 colour, RaysortSdfRay ray, float hitT, vec3 low, vec3 high, ve
   {
     vec3 at = ray.origin + t[i] * ray.direction;
     vec3 off = min(abs(at - low), abs(high - at)); // distances to the faces of each axis: on an edge two are 0
-    float width = 0.75 * distance(at, beside.origin + t[i] * beside.direction);
+    float width = 0.75 * distance(at, neighbour.origin + t[i] * neighbour.direction);
     uint faces = (off.x < width ? 1u : 0u) + (off.y < width ? 1u : 0u) + (off.z < width ? 1u : 0u);
     if (faces >= 2u && t[i] > 0.1)
       colour = mix(colour, ink, t[i] <= hitT + width ? 1.0 : 0.25);
@@ -176,7 +176,7 @@ void main()
     RaysortSdfRay ray = rayOf(pixel);
     RaysortSdfHit hit;
     vec3 colour = vec3(0.0);
-    beside = rayOf(pixel + uvec2(1u, 0u));
+    neighbour = rayOf(pixel + uvec2(1u, 0u));
     if (raysortSdfClosest(field, ray, 0u, range, hit))
       colour = hitColour(mode, field, ray, hit);
     else if (mode != RAYSORT_SDF_DEBUG_UNKNOWN) // as in FidelityFX Brixelizer: a miss shows its steps

@@ -15,7 +15,7 @@
 #define RAYSORT_CONSTANT_SDF_ANY 1    /* 1: any hit, 0: the closest hit */
 #define RAYSORT_CONSTANT_SDF_4_BITS 2 /* 1: samples of four bits */
 #define RAYSORT_CONSTANT_SDF_ONE_CASCADE 3 /* 1: rays see one cascade */
-#define RAYSORT_CONSTANT_SDF_FAR_BRICKS 4  /* 1: bricks may lie past 4 GiB */
+#define RAYSORT_CONSTANT_SDF_FAR_BRICKS 4  /* 1: bricks may be past 4 GiB */
 
 /* trace.comp */
 RAYSORT_STRUCT(RaysortSdfTracePush)

@@ -1,4 +1,4 @@
-// trace.comp - traces rays through a distance field, a thread a ray: hits with their materials.
+// trace.comp - traces rays through a distance field, one thread per ray: hits with their materials.
 // SPDX-License-Identifier: MIT
 //
 // A thread traces one ray. Workgroups past the device's limit on x are folded into y. Workgroups past a count on the

@@ -39,7 +39,7 @@ RAYSORT_STRUCT(RaysortSerialCountPush)
   RAYSORT_UINT tile;        /* entries of a column, a power of two and at least 4 */
 };
 
-/* rows.comp: exclusive scan of every row of the table, in place; a thread a row. */
+/* rows.comp: exclusive scan of every row of the table, in place; one thread per row. */
 RAYSORT_STRUCT(RaysortSerialRowsPush)
 {
   RAYSORT_REF(RaysortInOut) table;

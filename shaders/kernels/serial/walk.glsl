@@ -20,7 +20,7 @@ uint tileEnd(uint begin, uint tile)
   return max(min(begin + tile, raysort_entries()), begin);
 }
 
-// Keys `entry` .. `entry` + 3 as they lie in memory, if they are packed. `entry` is a multiple of 4. No word after that
+// Keys `entry` .. `entry` + 3 as they are in memory, if they are packed. `entry` is a multiple of 4. No word after that
 // of key `end` - 1 is read.
 uvec4 loadBlock(uint entry, uint end)
 {

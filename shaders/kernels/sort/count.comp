@@ -124,8 +124,8 @@ void main()
   uint rows = push.digitCount + ((push.flags & RAYSORT_KERNEL_TAIL) != 0u ? 2u : 0u);
   RaysortChunk first = chunkOf(gl_WorkGroupID.x * 2u);
   RaysortChunk own = chunkOf(gl_WorkGroupID.x * 2u + gl_LocalInvocationIndex % 2u);
-  // A scatter that sums the rows reads all columns; those of chunks that there are not hold zeros. Of no
-  // entries it reads none.
+  // A scatter that sums the rows reads all columns, so columns without a chunk must hold zeros. Without entries
+  // it reads none.
   bool isReadWhole = (push.flags & RAYSORT_KERNEL_UNSCANNED) != 0u && raysort_entries() > 0u;
   bool isWritten = first.begin < first.end || isReadWhole;
   if (isWritten) // the same for all threads

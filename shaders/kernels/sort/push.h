@@ -41,22 +41,22 @@
 
 /* Flags of the sort kernels. */
 #define RAYSORT_KERNEL_TAIL 1u         /* there is a tail (material sort); else all keys are live */
-#define RAYSORT_KERNEL_WRITE_TAIL 2u   /* scatter the tail too, behind the live entries */
+#define RAYSORT_KERNEL_WRITE_TAIL 2u   /* scatter the tail too, after the live entries */
 #define RAYSORT_KERNEL_INDIRECT 4u     /* the key of entry i is ids[values[i]] */
 #define RAYSORT_KERNEL_VALUES 8u       /* the value of entry i is values[i], else i */
 #define RAYSORT_KERNEL_WRITE_KEYS 16u  /* keysOut receives the keys in sorted order */
 #define RAYSORT_KERNEL_INVERSE 32u     /* inverse[value] = slot */
 #define RAYSORT_KERNEL_COUNTS 64u      /* write RaysortRanges */
 #define RAYSORT_KERNEL_RANGES 128u     /* write MaterialsOffsets and CountedMaterials */
-#define RAYSORT_KERNEL_STATISTIC 512u  /* the table has a row of distinct ids behind the stray row */
+#define RAYSORT_KERNEL_STATISTIC 512u  /* the table has a row of distinct ids after the stray row */
 #define RAYSORT_KERNEL_UNSCANNED 2048u /* the table holds counts, there are no totals: the scatter sums the rows */
 #define RAYSORT_KERNEL_PACK 4096u      /* valuesOut receives the second digit << bits of the values, and the value */
 #define RAYSORT_KERNEL_PACKED 8192u    /* such words are both keys and values */
 /* Bits 256 and 1024 are RAYSORT_KERNEL_LIVE and RAYSORT_KERNEL_WIDE: ../scan/push.h. */
 
 /* count.comp and statistic.comp. Table: row-major, a row per digit, a column per chunk; with
- * RAYSORT_KERNEL_UNSCANNED a column per pair of chunks, then one per pair for the first of the two; of no
- * entries nothing. */
+ * RAYSORT_KERNEL_UNSCANNED a column per pair of chunks, then one per pair for the first of the two; without
+ * entries nothing is written. */
 RAYSORT_STRUCT(RaysortCountPush)
 {
   RAYSORT_REF(RaysortIn) keys;

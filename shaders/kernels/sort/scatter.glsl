@@ -1,12 +1,12 @@
 // scatter.glsl - the scatter kernels: they move the entries of each chunk to their sorted slots, stably; the last
 // workgroup writes the ranges. SPDX-License-Identifier: MIT
 //
-// A workgroup a chunk, tile by tile. A tile is sorted in shared memory, so that what leaves it are runs of consecutive
-// slots; the larger the tile, the longer they are. A thread owns a segment, SEGMENT consecutive entries. No two threads
-// touch one counter, and each goes through its entries in order: stable on any subgroup width, and as fast for coherent
-// ids as for random ones. The way of a tile through the rooms, and the words used there: ../README.md.
+// One workgroup per chunk, tile by tile. A tile is sorted in shared memory, so that what leaves it is runs of
+// consecutive slots; the larger the tile, the longer they are. A thread owns a segment, SEGMENT consecutive entries. No
+// two threads touch one counter, and each goes through its entries in order: stable on any subgroup width, and as fast
+// for coherent ids as for random ones. The way of a tile through the rooms, and the words used there: ../README.md.
 //
-// Define before: RAYSORT_MAP_ONLY, 1 in scatter_map.comp and 0 in scatter.comp. It is no specialization constant,
+// Define before: RAYSORT_MAP_ONLY, 1 in scatter_map.comp and 0 in scatter.comp. It is not a specialization constant,
 // because drivers inline and unroll what a constant turns off before they drop it.
 // Tuning: the map's pipelines compile in 41 % of the time with Mesa for AMD, in 93 % on an NVIDIA H100 (2026-11-26).
 #ifndef RAYSORT_KERNELS_SORT_SCATTER_GLSL
@@ -15,13 +15,13 @@
 layout(local_size_x = 128, local_size_x_id = RAYSORT_CONSTANT_THREADS) in; // 128: as THREADS has it
 #define RAYSORT_WORKGROUP THREADS
 layout(constant_id = RAYSORT_CONSTANT_THREADS) const uint THREADS = 128u;
-const bool MAP_ONLY = RAYSORT_MAP_ONLY != 0; // nothing but the map of the live entries
+const bool MAP_ONLY = RAYSORT_MAP_ONLY != 0; // only the map of the live entries
 #include "../common.glsl"
 layout(push_constant, std430) uniform Push { RaysortScatterPush push; };
 layout(constant_id = RAYSORT_CONSTANT_DIGIT_BITS) const uint DIGIT_BITS = 8u;
 const bool OF_TWO = DIGIT_BITS > 4u; // sorts of more than one digit have 6 bits or 8 in each
 
-// The tail (void, stray and the padding of the last tile) is one more digit behind the others, push.digitCount.
+// The tail (void, stray and the padding of the last tile) is one more digit after the others, push.digitCount.
 #define RAYSORT_VOID push.digitCount
 #define RAYSORT_STRAY push.digitCount
 #define RAYSORT_ONE_DIGIT (SOURCE == RAYSORT_SOURCE_UINT8 || !OF_TWO)

@@ -15,17 +15,18 @@ const uint BLOCK_WORDS = BLOCK_KEYS / PER_WORD;
 
 const uint BLOCK_STEP = SOURCE == RAYSORT_SOURCE_UINT8 ? 1u : THREADS;
 
-// The number in the tile of the thread's i-th block. Of 8-bit keys a thread takes the blocks of its own segment. Of
-// wider keys neighbouring threads take neighbouring blocks, and the digits change hands through the pool.
+// The number in the tile of the thread's i-th block. With 8-bit keys a thread takes the blocks of its own segment.
+// With wider keys neighbouring threads take neighbouring blocks, and the digits change hands through the pool.
 uint blockOf(uint i)
 {
   uint t = gl_LocalInvocationIndex;
   return (SOURCE == RAYSORT_SOURCE_UINT8 ? segmentOf(t) * BLOCKS : t) + i * BLOCK_STEP;
 }
 
-// Fetches the keys of a tile as they lie in memory. A tile past the end: nothing. A tile that the end cuts off is
-// fetched word by word, for no word behind the last one may be read: the last word stands for the words behind it, and
-// padSegment replaces their digits. So no word has a branch of its own, which compilers would have to follow.
+// Fetches the keys of a tile as they are in memory. A tile past the end: nothing. A tile that the end cuts off is
+// fetched word by word, because no word after the last one may be read: the last word is taken in place of the words
+// after it, and padSegment replaces their digits. So no word has a branch of its own, which compilers would have to
+// follow.
 void fetchBlocks(out uvec4 blocks[BLOCKS], uint tile, uint end)
 {
   const uint WORD_KEYS = BLOCK_KEYS / 4u;
@@ -74,8 +75,8 @@ uint packDigits(uvec4 block, uint word, bool isSecond)
   return digits;
 }
 
-// The thread's segment from the pool. There vector i, padding left aside, holds the digits of entries i * PER_WORD * 4
-// and the following.
+// The thread's segment from the pool. There vector i, without the padding, holds the digits of entries
+// i * PER_WORD * 4 and the following.
 void readSegment(out uint words[WORDS])
 {
   barrier();

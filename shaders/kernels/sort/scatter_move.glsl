@@ -175,7 +175,7 @@ void writeTile(uvec4 blocks[BLOCKS], uvec4 ahead[VALUE_BLOCKS], bool isAhead, ui
     slots[i] = base[items[i] >> DIGIT_SHIFT].x + (i * THREADS + gl_LocalInvocationIndex);
   if ((push.flags & RAYSORT_KERNEL_WRITE_TAIL) != 0u)
   {
-    // Above every item but the padding. Padding keeps its index, so that lookups stay within the arrays.
+    // Above every item except the padding. Padding keeps its index, so that lookups stay within the arrays.
     end = ~INDEX_MASK;
     [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
       items[i] |= (items[i] & INDEX_MASK) < count ? 0u : end;

@@ -23,7 +23,7 @@ uint counterOf(uint words[WORDS], uint i)
   return (offset & MASK << ROW_SHIFT | column * 4u) >> 2;
 }
 
-// Counts, and ranks each entry among the entries of its digit in the segment. A rank lies in the thread's half of a
+// Counts, and ranks each entry among the entries of its digit in the segment. A rank is in the thread's half of a
 // word. `one` is 1, but the compiler must not know that: if it does, NVIDIA's adds code that looks for threads with the
 // same counter.
 void countSegment(uint words[WORDS], uint one, out uint ranks[SEGMENT])
@@ -39,7 +39,7 @@ void countSegment(uint words[WORDS], uint one, out uint ranks[SEGMENT])
   barrier();
 }
 
-// First places of the tail, behind the `counted` entries that have a digit. Thread t takes segment t.
+// First places of the tail, after the `counted` entries that have a digit. Thread t takes segment t.
 void scanTail(uint counted)
 {
   uint t = gl_LocalInvocationIndex, total;
@@ -53,7 +53,7 @@ void scanTail(uint counted)
 // one. Example: with HALVES the counters 3 (low) and 5 (high) are the word 0x00050003. Then
 //   toHalves(7)            is 0x00070007: the same place in both halves
 //   ofBoth(0x00050003)     is 0x00080008: the sum of the two in both halves, what the place moves on by
-//   ofLower(0x00050003)    is 0x00030000: the high half's segment begins behind the low half's entries
+//   ofLower(0x00050003)    is 0x00030000: the high half's segment begins after the low half's entries
 uint toHalves(uint place)
 {
   return HALVES ? place * 0x10001u : place;
@@ -135,7 +135,7 @@ uvec2 baseOf(uint slot, uint place)
   return uvec2(low, address.y - borrow);
 }
 
-// One round: every digit's items lie from its first place to the next digit's.
+// One round: every digit's items are from its first place to the next digit's.
 void findBasesByBin(uint counted)
 {
   for (uint digit = gl_LocalInvocationIndex; digit <= BINS; digit += THREADS)

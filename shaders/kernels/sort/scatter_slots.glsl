@@ -12,9 +12,9 @@
 // chunks, and of those before this one.
 
 // A thread has FLIGHT_VECTORS vectors of FLIGHT_ROWS rows on their way from memory at a time: up to 128 registers. The
-// rows lie ROW_STEP apart. The map's kernel for 64 materials, a program's first sort, has a quarter of the loads.
-// Tuning: so its pipeline takes 0.38 s in place of 0.50, first of a process, and a sort of 2 M rays 0.0154 ms in place
-// of 0.01525 (NVIDIA H100, 2026-11-27).
+// rows are ROW_STEP apart. The map's kernel for 64 materials, a program's first sort, has a quarter of the loads.
+// Tuning: with this its pipeline takes 0.38 s in place of 0.50, first of a process, and a sort of 2 M rays 0.0154 ms in
+// place of 0.01525 (NVIDIA H100, 2026-11-27).
 const bool HAS_FEW = MAP_ONLY && DIGIT_BITS == 6u;
 const uint ROW_STEP = THREADS / PARTS;
 const uint MOST_ROWS = HAS_FEW ? 4u : 8u;
@@ -132,7 +132,7 @@ void findSlots(bool isLast, bool hasTail)
     }
     slot += counts[i].x;
   }
-  if (gl_LocalInvocationIndex == THREADS - 1u) // a thread without digits, where there are any
+  if (gl_LocalInvocationIndex == THREADS - 1u) // a thread without digits, if there is one
   {
     next[push.digitCount] = live + (hasTail ? sumOf(push.digitCount).y + sumOf(push.digitCount + 1u).y : 0u);
     if (writesRanges)

@@ -1,7 +1,7 @@
 // scatter_tile.glsl - sizes of a tile and the shared memory that it is sorted in.
 // SPDX-License-Identifier: MIT
 //
-// Included by scatter.glsl alone. The words used here (item, digit, tile, segment, sorted tile): ../README.md.
+// Included only by scatter.glsl. The words used here (item, digit, tile, segment, sorted tile): ../README.md.
 #ifndef RAYSORT_KERNELS_SORT_SCATTER_TILE_GLSL
 #define RAYSORT_KERNELS_SORT_SCATTER_TILE_GLSL
 
@@ -13,7 +13,7 @@ layout(constant_id = RAYSORT_CONSTANT_SEGMENT) const uint SEGMENT = RAYSORT_SEGM
 const uint TILE = THREADS * SEGMENT;
 const bool IS_SHORT = SEGMENT < RAYSORT_SEGMENT; // for 128 registers: scatter_short.glsl
 
-// A sort of two digits of 6 bits may pack what lies between them: the first leaves the second on top of the value. With
+// A sort of two digits of 6 bits may pack what is between them: the first leaves the second on top of the value. With
 // 8 bits too the kernel would have been 3 % slower in a radix sort, which never packs.
 #if RAYSORT_MAP_ONLY
 const bool MAY_PACK = false;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 //
 // A workgroup takes a chunk, a thread an entry at a time. A window has 256 slots, by the low byte of the key. Every
-// entry writes its number into its slot; one of them stays. If the one that stayed has the entry's key, it alone counts
+// entry writes its number into its slot; one of them stays. If the one that stayed has the entry's key, only it counts
 // for this key. If it has another key, the entry looks through the window before it. Chunks are few, so workgroups are
 // large where the device allows. Shared memory: 21 KiB with 512 threads, 5.3 KiB with 128.
 #version 460

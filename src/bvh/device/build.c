@@ -3,10 +3,9 @@
 #include "../host/host.h"
 #include "../../sort/sort_private.h"
 
-/* BVH on the device: builds and updates. The steps are those of bvh/host/build.c and emit.c, and so are the
- * bytes. */
+/* BVH on the device: builds and updates. The steps and the bytes are those of bvh/host/build.c and emit.c. */
 
-#define RAYSORT_PRIVATE_BVH_FEW 2048u /* so many slots at most are sorted by one pass, which compares each with all */
+#define RAYSORT_PRIVATE_BVH_FEW 2048u /* at most this many slots are sorted by one pass, which compares each with all */
 #define RAYSORT_PRIVATE_BVH_LARGE_GROUPS \
   4096u /* most workgroups that take structures, or subtrees, one after another */
 
@@ -53,7 +52,7 @@ enum
 typedef struct raysort_bvhBatch
 {
   uint32_t structures, geometries, slots, places, queueWords, keyWords;
-  uint32_t isFew;                  /* one pass sorts so few slots */
+  uint32_t isFew;                  /* there are so few slots that one pass sorts them */
   uint32_t hasInstances, hasItems; /* items: boxes or instances */
   uint32_t hasCounts, given;       /* given: RAYSORT_GIVEN_LIVE_BIT if there are
                                                                       counts */
@@ -105,7 +104,7 @@ static VkDeviceSize raysort_bvhPlaceBuild(raysort_plan *plan, const raysort_bvhB
   return raysort_place(plan->parts, RAYSORT_RESOURCE_BVH_BUILD_SCRATCH, 16, parts, RAYSORT_PRIVATE_LENGTH(parts));
 }
 
-/* Places the scratch of an update. There are leaves only if there are instances. With motion, boxes stand twice. */
+/* Places the scratch of an update. There are leaves only if there are instances. With motion each has two boxes. */
 static VkDeviceSize raysort_bvhPlaceUpdate(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
   const VkDeviceSize places = batch->places, boxSize = batch->hasMotion ? 64 : 32;
@@ -152,7 +151,7 @@ static VkResult raysort_bvhCount(raysort_errors *to, const RaysortBvhBuildInfo *
   return to->result;
 }
 
-/* Lays out the sort by (structure, key); if there is one structure, by the key alone. */
+/* Lays out the sort by (structure, key); if there is one structure, only by the key. */
 static VkResult raysort_bvhLayoutSort(raysort_plan *plan, raysort_bvhBatch *batch)
 {
   RaysortRadixSortInfo *sort = &batch->sortInfo;
@@ -420,7 +419,7 @@ static const raysort_passTable raysort_bvhRecordsPass = {
       raysort_null},
      {raysort_read, RAYSORT_BUILD_STATE, offsetof(RaysortBvhRecordsPush, state), raysort_null},
      {raysort_read, RAYSORT_BUILD_ORDER, offsetof(RaysortBvhRecordsPush, order), raysort_null},
-     /* no discard here and below: the memory behind the bytes of a structure keeps its contents */
+     /* no discard here and below, because the memory after the bytes of a structure keeps its contents */
      {raysort_write, RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, offsetof(RaysortBvhRecordsPush, destination),
       raysort_null},
      {raysort_read, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_NO_PUSH, raysort_null},
@@ -436,7 +435,7 @@ static const raysort_passTable raysort_bvhRecordsMotionPass = {
      {raysort_read, RAYSORT_BUILD_STATE, offsetof(RaysortBvhRecordsMotionPush, state), raysort_null},
      {raysort_read, RAYSORT_BUILD_ORDER, offsetof(RaysortBvhRecordsMotionPush, order), raysort_null},
      {raysort_read, RAYSORT_BUILD_UPDATE_LEAVES, offsetof(RaysortBvhRecordsMotionPush, leaves), raysort_lent},
-     /* no discard here and below: the memory behind the bytes of a structure keeps its contents */
+     /* no discard here and below, because the memory after the bytes of a structure keeps its contents */
      {raysort_write, RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, offsetof(RaysortBvhRecordsMotionPush, destination),
       raysort_null},
      {raysort_read, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_NO_PUSH, raysort_null},
@@ -464,7 +463,7 @@ static const raysort_passTable raysort_bvhNodesPass = {
      {raysort_write, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_PRIVATE_BVH_NUMBER(structures), RAYSORT_PRIVATE_BVH_NUMBER(places)}};
 
-/* Plans the library's radix sort. The parts of keys and values stand in the order of its buffers. */
+/* Plans the library's radix sort. The parts of keys and values are in the order of its buffers. */
 static void raysort_bvhPlanSort(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
   raysort_range buffers[RAYSORT_RADIX_BUFFERS];

@@ -38,7 +38,7 @@ static const raysort_passTable raysort_copyPass = {
     "bvh copy",
     {{raysort_read, RAYSORT_RESOURCE_BVH_COPY_SOURCE, offsetof(RaysortBvhCopyPush, source), raysort_null},
      {raysort_read, RAYSORT_COPY_SUMS, offsetof(RaysortBvhCopyPush, sums), raysort_lent},
-     /* no discard: the memory behind the copy keeps its contents */
+     /* no discard, because the memory after the copy keeps its contents */
      {raysort_write, RAYSORT_RESOURCE_BVH_COPY_DESTINATION, offsetof(RaysortBvhCopyPush, destination), raysort_null},
      {raysort_write, RAYSORT_COPY_STRUCTURES, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_PRIVATE_NUMBERS_FROM(RaysortBvhCopyPush, sourceWords)}};

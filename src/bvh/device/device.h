@@ -20,15 +20,15 @@
 /* Threads of a workgroup that searches better places in a tree. */
 #define RAYSORT_PRIVATE_BVH_SEARCH_THREADS 64u
 
-/* Where large nodes alone search, a thread takes a slot for each so many slots of the batch, at least one. So a device
- * has at least 1,024 workgroups from 65,536 slots on. */
+/* In rounds in which only large nodes search, a thread takes one slot for each 65,536 slots of the batch, but at least
+ * one slot, so that a device has at least 1,024 workgroups from 65,536 slots on. */
 #define RAYSORT_PRIVATE_BVH_SEARCH_SLOTS 65536u
 
 /* Features of a device whose subgroups merge the clusters of a range. */
 #define RAYSORT_PRIVATE_BVH_TREE_FEATURES \
   (RAYSORT_PRIVATE_FEATURE_SUBGROUP_32 | RAYSORT_PRIVATE_FEATURE_BALLOTS | RAYSORT_PRIVATE_FEATURE_SHUFFLES)
 
-/* The list of kernels; defined beside the words. */
+/* The list of kernels; defined next to the words. */
 RAYSORT_INTERNAL const raysort_folder *raysort_bvhFolder(void);
 RAYSORT_INTERNAL const raysort_operation *raysort_bvhBuildOperation(void);
 RAYSORT_INTERNAL const raysort_operation *raysort_bvhCopyOperation(void);

@@ -2,12 +2,12 @@
 #include "host.h"
 #include "../../../shaders/kernels/bvh/push.h"
 
-/* BVH on the host: from triangles to a binary tree. Each step of a build depends on its input alone, not on the order
+/* BVH on the host: from triangles to a binary tree. Each step of a build depends only on its input, not on the order
  * in which anything runs, so that a GPU can do the same:
- *   1 boxes     one thread a triangle; the bounds of all by atomic min and max              raysort_bvhReadPrimitives
- *   2 keys      one thread a triangle, with the grid of the bounds                          raysort_bvhMakeKeys
+ *   1 boxes     one thread per triangle; the bounds of all by atomic min and max            raysort_bvhReadPrimitives
+ *   2 keys      one thread per triangle, with the grid of the bounds                        raysort_bvhMakeKeys
  *   3 sort      the library's radix sort. It is stable: equal keys keep the order of input  raysort_bvhSort
- *   4 tree      H-PLOC: one thread a range climbs the implicit radix tree of the keys. At each node the first thread
+ *   4 tree      H-PLOC: one thread per range climbs the implicit radix tree of the keys. At each node the first thread
  *               stops, and the second one merges what both sides left. No thread waits. On the way up, an optimal
  *               dynamic programme plans the collapse to wide nodes                          raysort_bvhGrow
  *               For quality, nodes then move to better places                               raysort_bvhImprove
@@ -24,7 +24,7 @@ static float raysort_bvhMiddle(float lo, float hi)
 }
 
 /* Step 1. Makes a leaf of each primitive that is not skipped, in the order of (geometry, primitive). On a GPU a skipped
- * triangle keeps a place, with a key behind all other keys. */
+ * triangle keeps its place, and its key is larger than all other keys. */
 static void raysort_bvhReadPrimitives(raysort_bvhBuild *build)
 {
   RaysortBvhHeader *header = &build->out.header;
@@ -63,7 +63,7 @@ static void raysort_bvhReadPrimitives(raysort_bvhBuild *build)
 /* ---- grids ---- */
 
 /* Makes a grid of 65536 centres an axis over a box. A cell is m * 2^e with m <= 256, the origin is a multiple of 2^e,
- * and 2^e is not below the last bit of a coordinate: so origin + centre * cell is exact. inverse: approximately 1 /
+ * and 2^e is not below the last bit of a coordinate, so origin + centre * cell is exact. inverse: approximately 1 /
  * cell, the quotient of two integers. */
 RAYSORT_INTERNAL raysort_bvhFrame raysort_bvhMakeGrid(const raysort_bvhBox *box)
 {
@@ -140,8 +140,8 @@ static void raysort_bvhMakeTables(const float cell[3], uint32_t tables[3][2][256
 }
 
 /* Step 2. Keys quantise the middles of the boxes on a grid over all boxes: its planes halve a building at its walls,
- * which spares a tenth of the visits. The grid of the middles is used if a few huge triangles
- * make the grid of the boxes much larger: else all other triangles would have the same key. */
+ * which spares a tenth of the visits. If a few huge triangles make the grid of the boxes much larger, the
+ * grid of the middles is used, because otherwise all other triangles would have the same key. */
 static void raysort_bvhMakeKeys(raysort_bvhBuild *build)
 {
   const raysort_bvhBox *middles = &build->middles;
@@ -224,8 +224,8 @@ static uint32_t raysort_bvhShare(const raysort_bvhTree *left, const raysort_bvhT
  * children or more: else the child could give its own children to the parent, which costs no more. With leaves of at
  * most 3 records there are then at most (records - 1) / 2 nodes (and the root). #n is the number of nodes with n
  * children:
- *   a node of 2 children has inner children of 4 only, so #2 <= #4 + b, where b of the #2 have leaves only. Every node
- *   with leaves only has 4 records or more: records >= #2 + 2 #3 + 3 #4 + 1 + 2 b >= 2 (#2 + #3 + #4) + b + 1. */
+ *   a node of 2 children has only inner children of 4, so #2 <= #4 + b, where b of the #2 have only leaves. Every node
+ *   with only leaves has 4 records or more: records >= #2 + 2 #3 + 3 #4 + 1 + 2 b >= 2 (#2 + #3 + #4) + b + 1. */
 static void raysort_bvhCollapse(const raysort_bvhBuild *build, raysort_bvhTree *node, const raysort_bvhTree *left,
                                 const raysort_bvhTree *right)
 {
@@ -272,7 +272,7 @@ typedef struct raysort_bvhRange
 {
   uint64_t difference; /* (key, place) at the boundary to the range before; a higher one is joined later */
   uint32_t leaves, clusterCount;
-  uint32_t *clusters; /* behind the clusters of the range before */
+  uint32_t *clusters; /* they follow the clusters of the range before */
 } raysort_bvhRange;
 
 /* Finds the best partner of every cluster, of those at most RAYSORT_BVH_RADIUS places away with which the tree stays
@@ -340,9 +340,9 @@ static uint32_t raysort_bvhMergePairs(raysort_bvhBuild *build, uint32_t *cluster
 
 /* Merges mutual partners, round after round, until at most `most` clusters are left. Returns how many are left.
  * Heights: of n <= 32 clusters that came in below `height`, each that has reached it took two or more of them. With m
- * clusters left, at most n - m <= 32 - 17 = 15 have reached it, because each merge leaves one cluster less: so while
- * m >= 17, two others may merge. They may be too far apart to be partners: then nothing else merges, and the first two
- * do. */
+ * clusters left, at most n - m <= 32 - 17 = 15 have reached it, because each merge leaves one cluster fewer. So while
+ * m >= 17, two others may merge. If all of these are too far apart to be partners, nothing else merges, and the first
+ * two do. */
 static uint32_t raysort_bvhReduce(raysort_bvhBuild *build, uint32_t *clusters, uint32_t count, uint32_t most,
                                   uint32_t height)
 {
@@ -362,8 +362,10 @@ static uint32_t raysort_bvhReduce(raysort_bvhBuild *build, uint32_t *clusters, u
   return count;
 }
 
-/* Joins two neighbours of the radix tree. Up to 16 leaves climb unmerged. A tree may be a little higher than the radix
- * tree is deep below the highest bit in which the two neighbours differ. That limits the depth of every structure. */
+/* Joins two neighbours of the radix tree. Up to 16 leaves climb unmerged. If `bit` is the highest bit in which the two
+ * neighbours differ, counted from the lowest bit of the place, no node of the join is higher than
+ * RAYSORT_BVH_HEIGHT_SLACK + bit + 1. As `bit` falls from each range to the ranges that it is made of, this limits the
+ * depth of every structure. */
 static void raysort_bvhJoinRanges(raysort_bvhBuild *build, raysort_bvhRange *left, const raysort_bvhRange *right,
                                   uint32_t placeBits)
 {
@@ -410,7 +412,7 @@ static uint32_t raysort_bvhGrow(raysort_bvhBuild *build)
   return ranges[0].clusters[0];
 }
 
-/* Steps 1 to 4. Returns the root; there is none if all primitives were skipped. Inner nodes are added behind the sorted
+/* Steps 1 to 4. Returns the root; there is none if all primitives were skipped. Inner nodes are added after the sorted
  * leaves, in the memory of the leaves as they were read, which are not needed any more. */
 RAYSORT_INTERNAL uint32_t raysort_bvhMakeTree(raysort_bvhBuild *build)
 {

@@ -51,13 +51,13 @@ static uint32_t raysort_bvhSpread(const raysort_bvhBuild *build, uint32_t tree, 
 }
 
 /* Sorts the children for any hits, which visit the first child first: by falling area for what a child costs, so that a
- * ray comes early to subtrees in which it is soon known whether something is hit. Closest hits visit the last one first
- * of those in which the ray begins: the best order for these rays is by falling area. So in large nodes, in two of
- * whose children rays begin more often, area alone decides between children that differ by less than a factor of 2.
- * The difference of two floats' bits is about the logarithm of their quotient. With the slack,
- * a before b and b before c no longer imply a before c: insertion bears that, and the result is that of these
- * exchanges. The first one of two children stays first if it costs less, for its
- * area, by more than the slack; within the slack, if its area is not smaller. */
+ * ray comes early to subtrees in which it is soon known whether something is hit. Of the children in which
+ * the ray begins, closest hits visit the last one first, so for these rays the best order is by falling area. In large
+ * nodes rays begin in two children at once more often: there only area decides between children that differ by less
+ * than a factor of 2. The difference of two floats' bits is about the logarithm of their quotient. With this slack,
+ * "a before b" and "b before c" no longer imply "a before c". Insertion works all the same, and the result is that of
+ * these exchanges: the first one of two children stays first if it costs less, for its area, by more than the slack;
+ * within the slack, if its area is not smaller. */
 static void raysort_bvhOrder(const raysort_bvhBuild *build, uint32_t leaves, raysort_bvhChild children[4],
                              uint32_t count)
 {
@@ -81,7 +81,7 @@ static void raysort_bvhOrder(const raysort_bvhBuild *build, uint32_t leaves, ray
     }
 }
 
-/* Writes the records of a leaf by geometry and primitive: so the bytes do not depend on left and right in the tree. */
+/* Writes the records of a leaf by geometry and primitive, so that bytes do not depend on left and right in the tree. */
 static void raysort_bvhWriteRecords(raysort_bvhBuild *build, uint32_t tree, uint32_t record)
 {
   const raysort_bvhTree *leaves[RAYSORT_PRIVATE_BVH_LEAF_SIZE];
@@ -209,8 +209,8 @@ static uint32_t raysort_bvhWriteNode(raysort_bvhBuild *build, const raysort_bvhW
   return length;
 }
 
-/* Step 5. The children of a node stand together. Behind them come all nodes below the first child, then all nodes below
- * the second, and so on. */
+/* Step 5. The children of a node are next to each other. After them come all nodes below the first child, then all
+ * nodes below the second, and so on. */
 static void raysort_bvhEmit(raysort_bvhBuild *build, uint32_t root, const raysort_bvhFrame *grid)
 {
   const raysort_bvhWork first = {root, 0, 1, 0, RAYSORT_BVH_NONE, 0, 1};
@@ -289,7 +289,7 @@ RAYSORT_INTERNAL VkResult raysort_bvhBuildOne(const raysort_bvhOutput *out, void
   memcpy(header->boxMax, build.bounds.hi, 12);
   header->recordCount = build.count;
   header->depth = 1;
-  raysort_bvhFinishHeader(&build); /* frames stand last: all other places are known */
+  raysort_bvhFinishHeader(&build); /* last, because now all places before the frames are known */
   if (header->type == RAYSORT_BVH_INSTANCES)
     memset(out->bytes + 16 * (size_t)header->records, 0, 16 * (size_t)(header->frames - header->records));
   if (build.count == 0)

@@ -66,7 +66,7 @@ static const raysort_bvhNode raysort_bvhNoChildren = {
 typedef struct raysort_bvhLink
 {
   uint32_t parent, place;
-  uint32_t target; /* the node beside which it would gain the most; RAYSORT_BVH_NONE: it stays */
+  uint32_t target; /* the node as whose sibling it would gain the most; RAYSORT_BVH_NONE: it stays */
   uint32_t holder; /* the node whose move may change the children of this one */
   float gain;
 } raysort_bvhLink;
@@ -115,7 +115,7 @@ typedef enum raysort_bvhState
   RAYSORT_BVH_DEGENERATE
 } raysort_bvhState;
 
-/* A vertex or a corner, and the word behind it. A record of a triangle is three of them, a record of a box two. */
+/* A vertex or a corner, and the word after it. A record of a triangle is three of them, a record of a box two. */
 typedef struct raysort_bvhPoint
 {
   float at[3];

@@ -44,7 +44,7 @@ RAYSORT_INTERNAL uint32_t raysort_bvhMaxFrames(uint32_t records)
 
 /* Returns the most nodes of a structure with this number of records. Triangles: the worst case is a chain of nodes with
  * two leaves and one inner child (raysort_bvhCollapse proves it). If a leaf holds one box or instance, parent and child
- * together still have 6 children, so nodes of 2 children are children of nodes of 4 only: #2 <= 4 #4 + 1. And
+ * together still have 6 children, so only nodes of 4 have children that are nodes of 2: #2 <= 4 #4 + 1. And
  * (records - 1) = #2 + 2 #3 + 3 #4. */
 RAYSORT_INTERNAL uint32_t raysort_bvhMaxNodesOf(uint32_t type, uint32_t records)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "host.h"
 
-/* BVH on the host: transforms of instances, their inverses, and the boxes of what lies below. */
+/* BVH on the host: transforms of instances, their inverses, and the boxes of what is below them. */
 
 /* ---- transforms ---- */
 
@@ -91,7 +91,7 @@ RAYSORT_INTERNAL void raysort_bvhPadding(const float rows[12], const float inver
   }
 }
 
-/* Computes the box of the eight corners of `box` after the transform. If a box lies within another one, so do the
+/* Computes the box of the eight corners of `box` after the transform. If a box is within another one, so are the
  * results. */
 RAYSORT_INTERNAL void raysort_bvhMoveBox(const float rows[12], const float boxMin[3], const float boxMax[3],
                                          raysort_bvhBox *moved)
@@ -122,10 +122,10 @@ RAYSORT_INTERNAL void raysort_bvhWiden(raysort_bvhBox *box, const float padding[
   }
 }
 
-/* ---- what lies in the structure below ---- */
+/* ---- what is in the structure below ---- */
 
-/* Returns the number of nodes that lie within the bytes that the header counts, whatever the header says; with motion
- * 0 if not all of them do, for their motion nodes stand behind them. */
+/* Returns the number of nodes that are within the bytes that the header counts, whatever the header says; with motion
+ * 0 if not all of them are, because their motion nodes follow after all nodes. */
 static uint32_t raysort_bvhNodesWithin(const RaysortBvhHeader *below)
 {
   const uint32_t words =
@@ -137,7 +137,7 @@ static uint32_t raysort_bvhNodesWithin(const RaysortBvhHeader *below)
 
 /* Returns how far a child reaches along `row` at time 0 or 1: the corner of its box that is farthest, in the grid of
  * the root and within the box of the header. On an axis with numbers that no build writes, it is the corner of the
- * header's box. Decoded numbers are rounded to the nearest, and the box of what is below has fp32 corners: so it lies
+ * header's box. Decoded numbers are rounded to the nearest, and the box of what is below has fp32 corners, so it is
  * within. A half extent below 2^-126 counts as 2^-126. */
 static float raysort_bvhChildReach(const RaysortBvhHeader *below, const raysort_bvhNode *node, uint32_t child,
                                    uint32_t time, const float row[4])

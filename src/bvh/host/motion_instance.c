@@ -165,7 +165,7 @@ static uint32_t raysort_bvhSideOf(const float rows[12])
 }
 
 /* Returns whether the slack is below 2^-15 at every time: the transform turns and scales, but does not shear; each
- * scale keeps its sign, and is 2^-20 to 2^20 in size. docs/motion.md has the proof. */
+ * scale keeps its sign, and its magnitude is 2^-20 to 2^20. docs/motion.md has the proof. */
 static VkBool32 raysort_bvhIsSteady(const raysort_bvhMotion *motion)
 {
   static const uint32_t scales[3] = {0, 4, 7}, shears[3] = {1, 2, 5};
@@ -232,7 +232,7 @@ static raysort_bvhState raysort_bvhMeasureInstance(const float rows[12], const R
   if (!(*slack <= 0.03125f))
     return RAYSORT_BVH_DEGENERATE;
   raysort_bvhPadding(rows, inverse, below->extent, padding);
-  raysort_bvhMoveBox(rows, below->boxMin, below->boxMax, &box); /* of everything below: it decides alone */
+  raysort_bvhMoveBox(rows, below->boxMin, below->boxMax, &box); /* of everything below: only this box decides */
   raysort_bvhWiden(&box, padding);
   return raysort_bvhAreFinite(box.lo, 3) && raysort_bvhAreFinite(box.hi, 3) && raysort_bvhIsFinite(inverse[3]) &&
                  raysort_bvhIsFinite(inverse[7]) && raysort_bvhIsFinite(inverse[11])
@@ -321,8 +321,8 @@ typedef struct raysort_bvhTurn
 } raysort_bvhTurn;
 
 /* Returns bounds of how fast the rotation turns; a speed of RAYSORT_BVH_MAX_RAY if the quaternion nearly vanishes.
- * Both quaternions are scaled by the power of two that takes their largest part to 1 .. 2. With q = from + t step, A
- * the area of `from` and `to`, and n the least q q: the speed is at most 2 A / n, its change at most 4 A |step| /
+ * Both quaternions are scaled by the power of two that takes their largest component to 1 .. 2. With q = from + t step,
+ * A the area of `from` and `to`, and n the least q q: the speed is at most 2 A / n, its change at most 4 A |step| /
  * n^1.5. Reciprocals are rounded to the nearest: a device computes them with integers. */
 static raysort_bvhTurn raysort_bvhTurnOf(const float begin[4], const float end[4])
 {

@@ -4,7 +4,7 @@
 
 /* BVH on the host: a better binary tree, after Meister and Bittner 2018 (parallel reinsertion).
  * RAYSORT_BVH_BUILD_MODE_QUALITY improves the tree of raysort_bvhGrow, round by round. In a round
- *   1 search   half of the nodes, each alone, look for the place where they save the most area. `gain` is what the
+ *   1 search   half of the nodes, each by itself, look for the place where they save most area. `gain` is what the
  *              boxes of all ancestors lose. A node moves together with its parent: the parent leaves its place to the
  *              sibling, and becomes the parent of the target
  *   2 claim    a move changes the children of three nodes: the parent, its parent, the target's parent. Each of the
@@ -12,7 +12,7 @@
  *   3 apply    a move is made if it got all three
  *   4 refit    boxes, costs and heights are computed again, bottom up
  * The result of a step does not depend on the order in which its nodes come, so that a GPU can do the same. In the
- * first rounds large nodes alone search (raysort_bvhLeast). They are few, so such a round takes a quarter of the time
+ * first rounds only large nodes search (raysort_bvhLeast). They are few, so such a round takes a quarter of the time
  * of one in which small nodes search too.
  *
  * Heights: each node has a rank, from its height, and a child's rank is lower than its parent's. A node moves only
@@ -27,7 +27,7 @@ static uint32_t raysort_bvhNumber(const raysort_bvhBuild *build, uint32_t node)
 }
 
 /* Finds the parents, and the place of each node: of a leaf its own, of an inner node that of the first leaf of its
- * right side. A node stands behind its children. */
+ * right side. A node comes after its children. */
 static void raysort_bvhLinkNodes(raysort_bvhBuild *build, uint32_t root)
 {
   raysort_bvhLink *links = build->links;
@@ -113,8 +113,8 @@ static void raysort_bvhLookBelow(raysort_bvhSearch *search, uint32_t root, float
   }
 }
 
-/* Finds the best target of a node: beside the ancestors of its parent, and below their other children. `outside` is the
- * box of an ancestor without the node. Ancestors that are smaller than the node without it do not count. */
+/* Finds the best target of a node among the ancestors of its parent and what is below their other children. `outside`
+ * is the box of an ancestor without the node. Ancestors that are smaller than the node without it do not count. */
 static void raysort_bvhSearchTarget(raysort_bvhBuild *build, uint32_t node, uint32_t rootHeight)
 {
   const raysort_bvhTree *tree = build->tree;
@@ -146,7 +146,7 @@ static void raysort_bvhSearchTarget(raysort_bvhBuild *build, uint32_t node, uint
   build->links[node].gain = search.gain;
 }
 
-/* Returns how many leaves stand below a node that searches, at least. */
+/* Returns how many leaves a node must have below it to search. */
 RAYSORT_INTERNAL uint32_t raysort_bvhLeast(uint32_t round)
 {
   static const uint8_t least[RAYSORT_BVH_QUALITY_ROUNDS] = {16, 8, 1, 1};

@@ -158,7 +158,7 @@ static void raysort_bvhWritePoints(const raysort_bvhOutput *out, uint32_t primit
 
 /* ---- instances ---- */
 
-/* Returns whether `size` bytes at the reference lie within base .. base + baseSize, which the build may read. */
+/* Returns whether `size` bytes at the reference are within base .. base + baseSize, which the build may read. */
 static VkBool32 raysort_bvhIsWithin(const RaysortBvhBuildInfo *info, uint64_t reference, uint64_t size)
 {
   const uint64_t place = reference - info->base;

@@ -14,7 +14,7 @@ typedef struct raysort_bvhTraversal
 {
   const RaysortBvhRay *ray; /* in the world */
   const RaysortBvhHostHooks *hooks;
-  const RaysortBvhHit *last; /* only hits behind it count; NULL: all hits count */
+  const RaysortBvhHit *last; /* only hits after it count; NULL: all hits count */
   RaysortBvhHit best;        /* the closest hit so far */
   VkBool32 isAny;
   raysort_bvhRay above, below; /* below: inside an instance */
@@ -334,7 +334,7 @@ static VkBool32 raysort_bvhTrace(const void *bvh, const RaysortBvhRay *ray, uint
   traversal.hooks = hooks ? hooks : &noHooks;
   traversal.last = last;
   traversal.best = *hit;
-  traversal.best.t = raysort_smaller(hit->t, raysort_bitsFloat(0x7f7fffffu)); /* an infinite t is no hit */
+  traversal.best.t = raysort_smaller(hit->t, raysort_bitsFloat(0x7f7fffffu)); /* an infinite t is not a hit */
   traversal.isAny = rayFlags & RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT ? VK_TRUE : VK_FALSE;
   traversal.above.bvh = (const unsigned char *)bvh;
   traversal.above.time = bits < 0x00800000u || bits >> 31 ? 0.0f : bits < 0x3f800000u ? time : 1.0f;

@@ -67,7 +67,7 @@ static float raysort_bvhScale(float length)
   return raysort_bitsFloat(0x7f000000u - (raysort_floatBits(length) & 0x7f800000u));
 }
 
-/* Computes a cross product. left[k] and right[k] are the two products of part k. */
+/* Computes a cross product. left[k] and right[k] are the two products of component k. */
 static void raysort_bvhCross(const float a[3], const float b[3], float left[3], float right[3], float cross[3])
 {
   uint32_t k;
@@ -118,8 +118,8 @@ static float raysort_bvhLargestCoordinate(const raysort_bvhPoint corners[3])
 /* Returns 1 if a triangle is plain: see "Motion" in docs/proofs.md. */
 RAYSORT_INTERNAL uint32_t raysort_bvhIsPlain(const raysort_bvhPoint first[3], const raysort_bvhPoint last[3])
 {
-  float p[2][3], q[2][3], bc[3], left[3], right[3], n0[3], n2[3], before[3], behind[3], longest = 0, area = 0, scale,
-                                                                                        one;
+  float p[2][3], q[2][3], bc[3], left[3], right[3], n0[3], n2[3], before[3], after[3], longest = 0, area = 0, scale,
+                                                                                       one;
   uint32_t time, k;
   for (time = 0; time < 2; ++time) /* p: the sides a b; q: the sides c a */
   {
@@ -140,11 +140,11 @@ RAYSORT_INTERNAL uint32_t raysort_bvhIsPlain(const raysort_bvhPoint first[3], co
   }
   raysort_bvhCross(p[0], q[0], left, right, n0);
   raysort_bvhCross(p[0], q[1], left, right, before);
-  raysort_bvhCross(p[1], q[0], left, right, behind);
+  raysort_bvhCross(p[1], q[0], left, right, after);
   raysort_bvhCross(p[1], q[1], left, right, n2);
   for (k = 0; k < 3; ++k)
   {
-    const float n1 = raysort_rounded(before[k] + behind[k]) * 0.5f;
+    const float n1 = raysort_rounded(before[k] + after[k]) * 0.5f;
     area = raysort_larger(area, raysort_smaller(raysort_smaller(n0[k], n1), n2[k]));
     area = raysort_larger(area, -raysort_larger(raysort_larger(n0[k], n1), n2[k]));
   }
@@ -221,8 +221,8 @@ static VkBool32 raysort_bvhIsOutside(const raysort_bvhTriangleTest *test, float 
 
 #define RAYSORT_PRIVATE_BVH_ROUNDED (10.0f * raysort_power(-24)) /* room for the rounding of an interval's ends */
 
-/* Returns whether the axis is still: the ray hardly moves along it. The direction's part may be less than 1 / r
- * then. */
+/* Returns whether the axis is still: the ray hardly moves along it. There the direction may be less
+ * than 1 / r. */
 RAYSORT_INTERNAL VkBool32 raysort_bvhIsStill(const raysort_bvhRay *state, uint32_t axis)
 {
   return state->size[axis] >= raysort_power(60);
@@ -256,7 +256,7 @@ static VkBool32 raysort_bvhIsThrough(raysort_bvhTriangleTest *test, uint32_t sha
 }
 
 /* Computes the interval of t in which the ray is in the box of the corners; on each axis it is wider at both ends by
- * room for rounding. Returns VK_FALSE if the ray passes beside the box on a still axis, which the interval ignores. */
+ * room for rounding. Returns VK_FALSE if the ray misses the box on a still axis, which the interval ignores. */
 static VkBool32 raysort_bvhBound(const raysort_bvhRay *state, raysort_bvhTriangleTest *test)
 {
   const float moved = raysort_rounded(raysort_bvhLargest(test->depth) * raysort_power(-60));
@@ -293,7 +293,7 @@ static void raysort_bvhWeigh(raysort_bvhTriangleTest *test)
   test->t = raysort_smaller(raysort_larger((part[0] + part[1]) + part[2], test->from), test->to);
 }
 
-/* Computes t of the triangle's plane. If tMin is 0, a t that is below 0 by rounding alone becomes 0. */
+/* Computes t of the triangle's plane. If tMin is 0, a t that is below 0 only by rounding becomes 0. */
 static void raysort_bvhMeetPlane(const raysort_bvhRay *state, const raysort_bvhPoint corners[3],
                                  raysort_bvhTriangleTest *test)
 {
@@ -315,7 +315,7 @@ static void raysort_bvhMeetPlane(const raysort_bvhRay *state, const raysort_bvhP
   heading[state->j] = state->sj;
   heading[state->k] = 1;
   along = raysort_bvhDot(normal, heading, 1);
-  if (raysort_absolute(along) < raysort_power(-120)) /* the ray seems to lie in the plane */
+  if (raysort_absolute(along) < raysort_power(-120)) /* the ray seems to be in the plane */
     return;
   distance = raysort_bvhDot(normal, from, 1);
   t = raysort_rounded(raysort_rounded(distance * (1.0f / along)) * state->sk);
@@ -327,8 +327,8 @@ static void raysort_bvhMeetPlane(const raysort_bvhRay *state, const raysort_bvhP
   test->t = t;
 }
 
-/* Returns an axis that a flat triangle lies across: there its corners are equal, to the bit. 3: it is not flat, or an
- * axis is still. */
+/* Returns the axis on which the corners of a flat triangle are equal, to the bit. 3: it is not flat, or an axis is
+ * still. */
 static uint32_t raysort_bvhFlatAxis(const raysort_bvhRay *state, const raysort_bvhTriangleTest *test)
 {
   uint32_t axis, flat = 3;
@@ -343,7 +343,7 @@ static uint32_t raysort_bvhFlatAxis(const raysort_bvhRay *state, const raysort_b
   return flat;
 }
 
-/* Returns whether the ray begins near to the triangle, for its size, or behind it by rounding alone: t of its plane is
+/* Returns whether the ray begins near to the triangle, for its size, or behind it only by rounding: t of its plane is
  * better then. It is not rounding if the interval is flat: then all corners are behind the ray's begin on an axis. */
 static VkBool32 raysort_bvhIsNear(const raysort_bvhTriangleTest *test, float deepest)
 {

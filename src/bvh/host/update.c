@@ -14,7 +14,7 @@ typedef struct raysort_bvhChildBounds
 
 /* ---- boxes ---- */
 
-/* Returns the node of an inner child; it stands behind its parent. RAYSORT_BVH_NONE: the child is no node, or a wrong
+/* Returns the node of an inner child; it comes after its parent. RAYSORT_BVH_NONE: the child is not a node, or a wrong
  * one. */
 static uint32_t raysort_bvhInnerChild(const raysort_bvhOutput *update, uint32_t node, uint32_t reference)
 {
@@ -46,7 +46,7 @@ static void raysort_bvhUpdateRecords(const raysort_bvhOutput *update)
     memcpy(old, update->bytes + raysort_bvhRecordAt(&update->header, 0, i), sizeof(old));
     raysort_bvhWriteRecord(update, i, old[0].word, old[1].word & RAYSORT_BVH_RECORD_GEOMETRY_MASK);
   }
-  /* instances in the tree only: the other ones stay skipped */
+  /* only instances in the tree: the other ones stay skipped */
   for (i = 0; i < update->header.nodeCount && update->header.type == RAYSORT_BVH_INSTANCES; ++i)
   {
     const raysort_bvhNode node = raysort_bvhLoadNode(&update->header, update->bytes, i);
@@ -155,7 +155,7 @@ static void raysort_bvhUpdateNode(const raysort_bvhOutput *update, uint32_t node
   raysort_bvhStoreNode(&update->header, update->bytes, node, &own);
 }
 
-/* Computes all boxes from the records, bottom up, and writes them. scratch: 32 bytes a node, with motion 56. */
+/* Computes all boxes from the records, bottom up, and writes them. scratch: 32 bytes per node, with motion 56. */
 RAYSORT_INTERNAL void raysort_bvhUpdateBoxes(raysort_bvhOutput *update, void *scratch)
 {
   RaysortBvhHeader *header = &update->header;
@@ -166,7 +166,7 @@ RAYSORT_INTERNAL void raysort_bvhUpdateBoxes(raysort_bvhOutput *update, void *sc
   update->gridNodes = (uint32_t *)(void *)(update->boxes + (size_t)update->times * header->nodeCount);
   update->needs = update->gridNodes + header->nodeCount;
   header->slack = 0;
-  for (i = header->nodeCount; i-- > 0;) /* children stand behind their parents */
+  for (i = header->nodeCount; i-- > 0;) /* children come after their parents */
     raysort_bvhMeasureNode(update, i);
   memset(update->gridNodes, 0, (size_t)header->nodeCount * 4);
   for (i = 0; i < header->nodeCount; ++i)

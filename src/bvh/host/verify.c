@@ -177,15 +177,15 @@ static VkBool32 raysort_bvhVerifyBox(raysort_bvhWalk *walk, uint32_t record, ray
 static VkBool32 raysort_bvhVerifyGone(raysort_bvhWalk *walk, const raysort_bvhPreparedInstance *given,
                                       raysort_bvhBox boxes[2])
 {
-  raysort_bvhPreparedInstance gone;
+  raysort_bvhPreparedInstance hidden;
   uint32_t k;
-  memset(&gone, 0, sizeof(gone));
-  if (memcmp(&given->motion, &gone.motion, sizeof(gone.motion)) != 0)
+  memset(&hidden, 0, sizeof(hidden));
+  if (memcmp(&given->motion, &hidden.motion, sizeof(hidden.motion)) != 0)
     return raysort_bvhFault(walk, "a motion record of an instance without a mask is not 0");
   for (k = 0; k < 3; ++k)
-    boxes[0].lo[k] = boxes[0].hi[k] = gone.record.rows[4 * k + 3] = given->record.rows[4 * k + 3];
+    boxes[0].lo[k] = boxes[0].hi[k] = hidden.record.rows[4 * k + 3] = given->record.rows[4 * k + 3];
   boxes[1] = boxes[0];
-  if (memcmp(&given->record, &gone.record, sizeof(gone.record)) != 0)
+  if (memcmp(&given->record, &hidden.record, sizeof(hidden.record)) != 0)
     return raysort_bvhFault(walk, "a record of an instance without a mask holds more than where it was");
   if (!raysort_bvhCleanAll(boxes[0].lo, 3) || memcmp(boxes[0].lo, boxes[0].hi, 12) != 0)
     return raysort_bvhFault(walk, "a record of an instance without a mask is out of range");
@@ -264,7 +264,7 @@ static VkBool32 raysort_bvhVerifyLeaf(raysort_bvhWalk *walk, uint32_t reference)
 
 /* ---- nodes ---- */
 
-/* Goes down to a node. Its children are the next nodes without a parent. So every node has one parent, which stands
+/* Goes down to a node. Its children are the next nodes without a parent. So every node has one parent, which comes
  * before it. */
 static VkBool32 raysort_bvhDescend(raysort_bvhWalk *walk, uint32_t node, const RaysortBvhGrid *grid, uint32_t stack)
 {
@@ -322,14 +322,14 @@ static VkBool32 raysort_bvhVerifyEmpty(raysort_bvhWalk *walk, const raysort_bvhL
   const raysort_bvhNode *none = &raysort_bvhNoChildren;
   uint32_t word;
   if (memcmp(level->own.words + 4 * slot, none->words + 4 * slot, 16 * (4 - slot)) != 0)
-    return raysort_bvhFault(walk, "an empty child has a box, or children behind it");
+    return raysort_bvhFault(walk, "an empty child has a box, or children after it");
   for (word = 0; word < 12 && walk->times == 2; ++word)
     if (word % 4 >= slot && level->own.later[word] != RAYSORT_BVH_EMPTY_BOX)
       return raysort_bvhFault(walk, "an empty child has a box at time 1");
   return VK_TRUE;
 }
 
-/* Goes back from a node after all of it was seen. Its box must lie in the box that its parent has for it. A grid must
+/* Goes back from a node after all of it was seen. Its box must be in the box that its parent has for it. A grid must
  * be exactly the grid that a build makes for the records below: if its origin or its cells were too large, the box
  * test would round more than it allows for. */
 static VkBool32 raysort_bvhAscend(raysort_bvhWalk *walk)

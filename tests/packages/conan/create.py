@@ -1,4 +1,4 @@
-# Runs the steps of `conan create` that need no Conan: sources, package, and what a consumer is told.
+# Runs the steps of `conan create` that need no Conan: sources, package, and what a consumer gets.
 # SPDX-License-Identifier: MIT
 #
 # usage: python3 create.py RECIPE FOLDER   prints the version and the folder that find_package is given

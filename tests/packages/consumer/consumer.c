@@ -1,8 +1,8 @@
-/* consumer.c - a program of a user, which sorts rays by material and checks that they lie right.
+/* consumer.c - a program of a user, which sorts rays by material and checks that they are in order.
  * SPDX-License-Identifier: MIT
  *
  * check_packages.sh builds it as C and as C++, with volk (CONSUMER_VOLK) and linked, from each package; by itself, or
- * beside implementation.c (CONSUMER_SPLIT). */
+ * next to implementation.c (CONSUMER_SPLIT). */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 //
 // TARGET 0 to 3, MOTION if wanted. SHADER 1 and 2: the hit and the miss shader. WITHOUT_KIND: for a glslang that does
-// not know the kind of hit beside a query yet.
+// not know the kind of hit next to a query yet.
 #if TARGET == 0 || TARGET == 3
 layout(local_size_x = 64) in;
 #endif
