@@ -82,7 +82,7 @@ typedef struct RaysortBvhBuildLayout
                                     on a device 64 more a primitive, if the batch has motion and instances.
                                     An update needs less on a device, and on the host as much as a new build */
   VkDeviceSize alignment;        /* 256: destination address and offsets of structures are multiples of it */
-  VkDeviceSize descriptionsSize; /* least bytes of the descriptions: 16, 32 a structure, 64 a geometry; 0 on the host,
+  VkDeviceSize descriptionsSize; /* least bytes of the descriptions: 32, 32 a structure, 64 a geometry; 0 on the host,
                                     and if bvhCount is 0 */
   uint32_t passCount;            /* passes that raysortPlanBvhBuild makes; 0 on the host */
 } RaysortBvhBuildLayout;
