@@ -34,7 +34,7 @@ USE IT
     memset(&dispatch, 0, sizeof(dispatch));
     dispatch.sort = &sort;
     dispatch.pipelines = pipelines;                       // [64]; a null one is skipped
-    dispatch.layout = pipelineLayout;                     // its push constants begin with RaysortDispatchPush, 40 bytes
+    dispatch.layout = pipelineLayout;                     // its push constants begin with RaysortDispatchPush, 48 bytes
     dispatch.concurrency = 1;                             // they write different bytes, so they may run side by side
 
     RaysortPass passes[RAYSORT_SORT_MAX_PASSES + 64];
@@ -664,21 +664,22 @@ RAYSORT_STRUCT(RaysortRanges)
 };
 #define RAYSORT_RANGES_WORDS 16
 
-/* The push constants that raysortPlanDispatch gives to your pipeline, at RaysortDispatchInfo.pushOffset; 40 bytes.
- * Your own follow. Of those, a vec4 begins at a multiple of 16 bytes, as everywhere in a push block. */
+/* The push constants that raysortPlanDispatch gives to your pipeline, at RaysortDispatchInfo.pushOffset; 48 bytes. */
 RAYSORT_STRUCT(RaysortDispatchPush)
 {
   RAYSORT_REF(RaysortIn) newToOldPixelMap; /* uint[maxCount]: slot -> ray */
   RAYSORT_REF(RaysortIn) materialsOffsets; /* uint[materialCount + 1]: first slot of each material */
   RAYSORT_REF(RaysortIn) rest; /* in the pass of restPipeline RaysortDispatchRest and its entries, in all others null */
-  RAYSORT_UINT material;       /* the first material of the pass; RAYSORT_ALL_MATERIALS: uberPipeline, which begins with
-                                  material 0; materialCount: restPipeline */
-  RAYSORT_UINT materialEnd;    /* the pass shades the materials material .. materialEnd - 1.
-                                  RaysortSortInfo.materialCount with uberPipeline and restPipeline */
+  RAYSORT_UINT material;       /* the first material of the pass; RAYSORT_ALL_MATERIALS: uberPipeline; materialCount:
+                                  restPipeline */
+  RAYSORT_UINT materialCount;  /* RaysortSortInfo.materialCount */
   RAYSORT_UINT maxGroupsX;     /* workgroups of a row: the number of a workgroup is y * maxGroupsX + x */
   RAYSORT_UINT workgroupSize;  /* RaysortSortInfo.workgroupSize; the shader's workgroup must have this number of
                                   threads. raysortDispatchedRay gives no ray to a smaller workgroup, and none to the
                                   threads of a larger one past this number */
+  RAYSORT_UINT materialsPerPipeline; /* the pass has so many materials, the last one of the groups maybe fewer; 1
+                                        without groups */
+  RAYSORT_UINT reserved;             /* zero */
 };
 #define RAYSORT_ALL_MATERIALS 0xffffffffu
 
@@ -1113,7 +1114,7 @@ typedef struct RaysortDispatchInfo
                                     none. Null is refused, unless RAYSORT_DISPATCH_UNSHADED_BIT is set */
   VkPipelineLayout layout;       /* layout of all these pipelines */
   VkShaderStageFlags pushStages; /* stages of the push constant range; 0: VK_SHADER_STAGE_COMPUTE_BIT */
-  uint32_t pushOffset;           /* byte of the push constants where RaysortDispatchPush begins, a multiple of 4. Its 40
+  uint32_t pushOffset;           /* byte of the push constants where RaysortDispatchPush begins, a multiple of 4. Its 48
                                     bytes must be within the device's maxPushConstantsSize */
   uint32_t concurrency;          /* RaysortPass.concurrency of the passes. 0: a pass waits for an earlier pass if one of
                                     them writes bytes that the other touches. Not 0: the passes run side by side, and
@@ -1156,7 +1157,7 @@ typedef struct RaysortDispatchLayout
  * shader  raysortDispatchedRay in shaders/raysort_sort.glsl turns material and thread into a ray, or says "past the
  *         end". An uber shader, and one of a group, reads the id of its ray itself. The shader of restPipeline calls
  *         raysortDispatchedRest, which gives the material too: a workgroup has rays of one material. Your own push
- *         constants go after the 40 bytes: raysortAppendPush
+ *         constants go after the 48 bytes: raysortAppendPush
  * error   VK_ERROR_VALIDATION_FAILED_EXT: a field; VK_ERROR_OUT_OF_HOST_MEMORY: raysortCmdDispatch of more than 64
  *         passes
  * cost    no pipeline of raysort's; `pipelines` is read during the call only
@@ -3486,8 +3487,7 @@ struct raysort_plan
   RaysortPass *passes;
   RaysortPass spare; /* stands for every pass that is not stored */
   raysort_range buffers[RAYSORT_PRIVATE_MAX_ROWS];
-  raysort_range ownParts[RAYSORT_PRIVATE_MAX_PARTS];
-  raysort_range *parts;
+  raysort_range parts[RAYSORT_PRIVATE_MAX_PARTS];
   raysort_range nothing; /* absent: RAYSORT_PRIVATE_NOTHING */
 };
 
@@ -4804,7 +4804,6 @@ static void raysort_startPlan(raysort_plan *plan, RaysortContext context, const 
   plan->capacity = passes ? *passCount : 0;
   plan->listener = raysort_listenerOf(context);
   plan->capability = raysort_indexOfBit(operation->capability);
-  plan->parts = plan->ownParts;
   raysort_takeBuffers(plan, operation, info);
   raysort_needCapability(context, &plan->listener, operation->capability);
 }
@@ -5915,7 +5914,7 @@ RAYSORT_STRUCT(RaysortCountPush)
 };
 
 /* Members of RaysortRanges, as words of `ranges`. */
-#define RAYSORT_RANGES_COUNT 0u
+#define RAYSORT_RANGES_ENTRIES 0u /* count */
 #define RAYSORT_RANGES_LIVE 1u
 #define RAYSORT_RANGES_TAIL 2u
 #define RAYSORT_RANGES_STRAY 3u
@@ -6318,6 +6317,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_scanFolder(void);
 RAYSORT_INTERNAL const raysort_folder *raysort_sortFolder(void);
 RAYSORT_INTERNAL const raysort_folder *raysort_radixFolder(void);
 RAYSORT_INTERNAL const raysort_folder *raysort_serialFolder(void);
+/* Operations; the capability lists them. */
 RAYSORT_INTERNAL const raysort_operation *raysort_sortOperation(void);
 RAYSORT_INTERNAL const raysort_operation *raysort_sortArgumentsOperation(void);
 
@@ -6498,10 +6498,17 @@ RAYSORT_INTERNAL void raysort_planSortPasses(raysort_plan *plan, const RaysortSo
                                              const RaysortSortLayout *layout, const raysort_range *buffers);
 
 /* arguments.c */
-/* Adds the pass that writes a table of arguments. bindings: MaterialsOffsets, the table. The plan's capability must be
+/* Bindings of a table of arguments. */
+enum
+{
+  RAYSORT_ARGUMENTS_OFFSETS, /* MaterialsOffsets */
+  RAYSORT_ARGUMENTS_TABLE,
+  RAYSORT_ARGUMENTS_BINDINGS
+};
+/* Adds the pass that writes a table of arguments. bindings: RAYSORT_ARGUMENTS_OFFSETS ... The plan's capability must be
  * the material sort. */
 RAYSORT_INTERNAL void raysort_addArguments(raysort_plan *plan, const RaysortArgumentsPush *numbers,
-                                           const raysort_range bindings[2]);
+                                           const raysort_range *bindings);
 
 /* radix.c */
 /* Checks the info of a radix sort and lays it out. */
@@ -6521,8 +6528,16 @@ RAYSORT_INTERNAL uint32_t raysort_strideInverse(const raysort_table *table);
 RAYSORT_INTERNAL VkDeviceSize raysort_tableEnd(const raysort_table *table);
 RAYSORT_INTERNAL raysort_range raysort_tableRange(const raysort_range *scratch, const raysort_table *table);
 RAYSORT_INTERNAL raysort_range raysort_totalsRange(const raysort_range *scratch, const raysort_table *table);
+/* Bindings of the passes that work on a table. */
+enum
+{
+  RAYSORT_SCAN_TABLE,
+  RAYSORT_SCAN_TOTALS,
+  RAYSORT_SCAN_LIVE, /* the count on the GPU; absent: there are maxCount entries */
+  RAYSORT_SCAN_BINDINGS
+};
 RAYSORT_INTERNAL void raysort_planRows(raysort_plan *plan, const char *name, uint32_t pipeline,
-                                       const raysort_table *table, const raysort_range bindings[3], uint32_t maxCount,
+                                       const raysort_table *table, const raysort_range *bindings, uint32_t maxCount,
                                        uint32_t tile, uint32_t flags);
 
 /* serial.c */
@@ -6535,7 +6550,15 @@ RAYSORT_INTERNAL void raysort_planSerialScatter(raysort_plan *plan, raysort_move
 
 /* dispatch.c */
 RAYSORT_INTERNAL const raysort_operation *raysort_tableOperation(void);
-RAYSORT_INTERNAL void raysort_planPresent(raysort_plan *plan, const char *name, const raysort_range bindings[3],
+/* Bindings of the pass that finds materials with rays. */
+enum
+{
+  RAYSORT_PRESENT_OFFSETS, /* MaterialsOffsets */
+  RAYSORT_PRESENT_LISTED,  /* materials that have a dispatch of their own, or absent */
+  RAYSORT_PRESENT_OUT,     /* what is written */
+  RAYSORT_PRESENT_BINDINGS
+};
+RAYSORT_INTERNAL void raysort_planPresent(raysort_plan *plan, const char *name, const raysort_range *bindings,
                                           const RaysortPresentPush *push);
 
 /* digit_pass.c */
@@ -6645,14 +6668,6 @@ RAYSORT_INTERNAL raysort_range raysort_totalsRange(const raysort_range *scratch,
   return raysort_subrange(scratch, raysort_totalsOffset(table), RAYSORT_PRIVATE_TOTAL_SIZE * table->rows);
 }
 
-/* The bindings of the passes that work on a table. */
-enum
-{
-  RAYSORT_SCAN_TABLE,
-  RAYSORT_SCAN_TOTALS,
-  RAYSORT_SCAN_LIVE /* the count on the GPU; absent: there are maxCount entries */
-};
-
 static const raysort_passTable raysort_rowsPass = {
     "scan rows",
     {{raysort_readWrite, RAYSORT_PRIVATE_BOUND + RAYSORT_SCAN_TABLE, offsetof(RaysortRowsPush, table), raysort_null},
@@ -6661,9 +6676,9 @@ static const raysort_passTable raysort_rowsPass = {
     {RAYSORT_PRIVATE_NUMBERS_FROM(RaysortRowsPush, maxCount)}};
 
 /* Adds the pass that scans every row of a table. `pipeline` is the number that the plan's capability has for it.
- * bindings: the table, its totals, and the count on the GPU. */
+ * bindings: RAYSORT_SCAN_TABLE ... */
 RAYSORT_INTERNAL void raysort_planRows(raysort_plan *plan, const char *name, uint32_t pipeline,
-                                       const raysort_table *table, const raysort_range bindings[3], uint32_t maxCount,
+                                       const raysort_table *table, const raysort_range *bindings, uint32_t maxCount,
                                        uint32_t tile, uint32_t flags)
 {
   RaysortRowsPush push;
@@ -6713,7 +6728,7 @@ static void raysort_planScan(raysort_plan *plan, const RaysortScanInfo *info, Ra
 {
   const raysort_range *scratch = raysort_rangeOf(plan, RAYSORT_RESOURCE_SCAN_SCRATCH);
   raysort_table table = {0, 2, 0};
-  raysort_range bindings[3];
+  raysort_range bindings[RAYSORT_SCAN_BINDINGS];
   raysort_scan scan;
   uint32_t live;
   raysort_checkRange(&plan->listener, "RaysortScanInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT);
@@ -7143,10 +7158,10 @@ static void raysort_useDigit(const raysort_digit *digit, const raysort_range *sc
 /* Adds the scan of the rows of a digit's table. */
 static void raysort_planDigitRows(raysort_plan *plan, const raysort_move *move)
 {
-  raysort_range bindings[3];
-  bindings[0] = move->ranges[RAYSORT_DIGIT_TABLE];
-  bindings[1] = move->ranges[RAYSORT_DIGIT_TOTALS];
-  bindings[2] = move->ranges[RAYSORT_DIGIT_LIVE];
+  raysort_range bindings[RAYSORT_SCAN_BINDINGS];
+  bindings[RAYSORT_SCAN_TABLE] = move->ranges[RAYSORT_DIGIT_TABLE];
+  bindings[RAYSORT_SCAN_TOTALS] = move->ranges[RAYSORT_DIGIT_TOTALS];
+  bindings[RAYSORT_SCAN_LIVE] = move->ranges[RAYSORT_DIGIT_LIVE];
   raysort_planRows(plan, "sort rows", RAYSORT_SORT_PIPELINE_ROWS, &move->digit.table, bindings, move->maxCount,
                    move->digit.tile, 0);
 }
@@ -7500,12 +7515,23 @@ static void raysort_planSecond(raysort_plan *plan, const raysort_sort *sort, con
   raysort_planDigit(plan, &second, &digit, &buffers[RAYSORT_SORT_SCRATCH]);
 }
 
+/* Bindings of the pass that finds the ranges. */
+enum
+{
+  RAYSORT_RANGES_FROM_KEYS,
+  RAYSORT_RANGES_FROM_MAP,
+  RAYSORT_RANGES_FROM_TOTALS,
+  RAYSORT_RANGES_INTO,
+  RAYSORT_RANGES_BINDINGS
+};
+
 static const raysort_passTable raysort_rangesPass = {
     "sort ranges",
-    {{raysort_read, RAYSORT_PRIVATE_BOUND + 0, offsetof(RaysortRangesPush, keys), raysort_lent},
-     {raysort_read, RAYSORT_PRIVATE_BOUND + 1, offsetof(RaysortRangesPush, map), raysort_lent},
-     {raysort_read, RAYSORT_PRIVATE_BOUND + 2, offsetof(RaysortRangesPush, totals), raysort_null},
-     {raysort_write, RAYSORT_PRIVATE_BOUND + 3, offsetof(RaysortRangesPush, ranges), raysort_null}},
+    {{raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_RANGES_FROM_KEYS, offsetof(RaysortRangesPush, keys), raysort_lent},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_RANGES_FROM_MAP, offsetof(RaysortRangesPush, map), raysort_lent},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_RANGES_FROM_TOTALS, offsetof(RaysortRangesPush, totals),
+      raysort_null},
+     {raysort_write, RAYSORT_PRIVATE_BOUND + RAYSORT_RANGES_INTO, offsetof(RaysortRangesPush, ranges), raysort_null}},
     {RAYSORT_PRIVATE_MOVE_NUMBER(keyLayout), RAYSORT_PRIVATE_MOVE_NUMBER(keyMask),
      RAYSORT_PRIVATE_MOVE_NUMBER(materialCount), RAYSORT_PRIVATE_MOVE_NUMBER(digit.shift),
      RAYSORT_PRIVATE_MOVE_NUMBER(digit.count), RAYSORT_PRIVATE_MOVE_NUMBER(workgroupSize),
@@ -7516,12 +7542,12 @@ static void raysort_planRanges(raysort_plan *plan, const raysort_sort *sort, con
                                const raysort_move *first)
 {
   raysort_move move = *first;
-  raysort_range bindings[4];
+  raysort_range bindings[RAYSORT_RANGES_BINDINGS];
   move.digit = sort->digits[1];
-  bindings[0] = first->ranges[RAYSORT_DIGIT_KEYS];
-  bindings[1] = buffers[RAYSORT_SORT_MAP];
-  bindings[2] = raysort_totalsRange(&buffers[RAYSORT_SORT_SCRATCH], &move.digit.table);
-  bindings[3] = buffers[RAYSORT_SORT_RANGES];
+  bindings[RAYSORT_RANGES_FROM_KEYS] = first->ranges[RAYSORT_DIGIT_KEYS];
+  bindings[RAYSORT_RANGES_FROM_MAP] = buffers[RAYSORT_SORT_MAP];
+  bindings[RAYSORT_RANGES_FROM_TOTALS] = raysort_totalsRange(&buffers[RAYSORT_SORT_SCRATCH], &move.digit.table);
+  bindings[RAYSORT_RANGES_INTO] = buffers[RAYSORT_SORT_RANGES];
   raysort_addPass(plan, &raysort_rangesPass, RAYSORT_SORT_PIPELINE_RANGES,
                   raysort_divideUp(move.materialCount + 1, RAYSORT_THREADS - 1), &move, bindings);
 }
@@ -7582,13 +7608,14 @@ static const raysort_row raysort_sortRows[] = {
 static void raysort_planPresentList(raysort_plan *plan, const RaysortSortInfo *info, const RaysortSortLayout *layout)
 {
   RaysortPresentPush push;
-  raysort_range bindings[3];
+  raysort_range bindings[RAYSORT_PRESENT_BINDINGS];
   memset(&push, 0, sizeof(push));
   push.materialCount = info->materialCount;
-  bindings[0] = raysort_subrange(raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_RANGES), layout->materialsOffsetsOffset,
-                                 ((VkDeviceSize)info->materialCount + 1) * 4);
-  bindings[1] = plan->nothing;
-  bindings[2] = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_PRESENT);
+  bindings[RAYSORT_PRESENT_OFFSETS] =
+      raysort_subrange(raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_RANGES), layout->materialsOffsetsOffset,
+                       ((VkDeviceSize)info->materialCount + 1) * 4);
+  bindings[RAYSORT_PRESENT_LISTED] = plan->nothing;
+  bindings[RAYSORT_PRESENT_OUT] = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_PRESENT);
   raysort_planPresent(plan, "sort present", bindings, &push);
 }
 
@@ -7817,12 +7844,14 @@ static const raysort_row raysort_sortArgumentsRows[] = {
 
 static const raysort_passTable raysort_sortArgumentsPass = {
     "sort arguments",
-    {{raysort_read, RAYSORT_PRIVATE_BOUND + 0, offsetof(RaysortArgumentsPush, offsets), raysort_null},
-     {raysort_discard, RAYSORT_PRIVATE_BOUND + 1, offsetof(RaysortArgumentsPush, arguments), raysort_null}},
+    {{raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_ARGUMENTS_OFFSETS, offsetof(RaysortArgumentsPush, offsets),
+      raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_ARGUMENTS_TABLE, offsetof(RaysortArgumentsPush, arguments),
+      raysort_null}},
     {RAYSORT_PRIVATE_NUMBERS_FROM(RaysortArgumentsPush, maxCount)}};
 
 RAYSORT_INTERNAL void raysort_addArguments(raysort_plan *plan, const RaysortArgumentsPush *numbers,
-                                           const raysort_range bindings[2])
+                                           const raysort_range *bindings)
 {
   raysort_addPass(plan, &raysort_sortArgumentsPass, RAYSORT_SORT_PIPELINE_ARGUMENTS,
                   raysort_divideUp(numbers->argumentCount, RAYSORT_THREADS), numbers, bindings);
@@ -7885,7 +7914,7 @@ static void raysort_planSortArguments(raysort_plan *plan, const RaysortSortArgum
                                       RaysortSortArgumentsLayout *layout)
 {
   const VkDeviceSize offsetsSize = ((VkDeviceSize)info->materialCount + 1) * 4;
-  raysort_range bindings[2];
+  raysort_range bindings[RAYSORT_ARGUMENTS_BINDINGS];
   RaysortArgumentsPush numbers;
   memset(&numbers, 0, sizeof(numbers));
   raysort_checkSortArguments(plan, info, &numbers);
@@ -7894,9 +7923,9 @@ static void raysort_planSortArguments(raysort_plan *plan, const RaysortSortArgum
   layout->argumentsSize = (VkDeviceSize)numbers.argumentCount * 12;
   if (!raysort_resolveLayout(plan))
     return;
-  bindings[0] = raysort_subrange(raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_ARGUMENTS_RANGES),
-                                 RAYSORT_RANGES_WORDS * 4, offsetsSize);
-  bindings[1] = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_ARGUMENTS_ARGUMENTS);
+  bindings[RAYSORT_ARGUMENTS_OFFSETS] = raysort_subrange(raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_ARGUMENTS_RANGES),
+                                                         RAYSORT_RANGES_WORDS * 4, offsetsSize);
+  bindings[RAYSORT_ARGUMENTS_TABLE] = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_ARGUMENTS_ARGUMENTS);
   raysort_addArguments(plan, &numbers, bindings);
 }
 
@@ -7969,10 +7998,10 @@ static uint32_t raysort_capacityOf(uint32_t form)
 
 /* ---- layout ---- */
 
-/* Parts of a plan. Those in scratch come first, in order; the scatter reads the first three as one. */
+/* What passes are bound to. Those in scratch come first, in order. */
 enum
 {
-  RAYSORT_BUCKET_ROWS = RAYSORT_PRIVATE_PARTS,
+  RAYSORT_BUCKET_ROWS,
   RAYSORT_BUCKET_TABLE,
   RAYSORT_BUCKET_FIRSTS,
   RAYSORT_BUCKET_NOTES,
@@ -7986,18 +8015,25 @@ enum
   RAYSORT_BUCKET_LARGE_SEGMENTS, /* of buckets too large for shared memory */
   RAYSORT_BUCKET_LARGE_CHUNKS,
   RAYSORT_BUCKET_LARGE_TILES,
-  RAYSORT_BUCKET_LIVE,    /* the first part that has no place of its own in scratch */
-  RAYSORT_BUCKET_COLUMNS, /* the table without its totals */
+  RAYSORT_BUCKET_IN_SCRATCH,                                /* how many are in scratch */
+  RAYSORT_BUCKET_ROWS_TO_TABLE = RAYSORT_BUCKET_IN_SCRATCH, /* what the first scatter reads as one */
+  RAYSORT_BUCKET_ROWS_TO_FIRSTS,                            /* what the others read as one */
+  RAYSORT_BUCKET_COLUMNS,                                   /* the table without its totals */
   RAYSORT_BUCKET_TOTALS,
-  RAYSORT_BUCKET_KEYS,
+  RAYSORT_BUCKET_LIVE,
+  RAYSORT_BUCKET_KEYS, /* this and the others differ between passes of one table; absent where a pass has none */
   RAYSORT_BUCKET_VALUES,
   RAYSORT_BUCKET_KEYS_OUT,
   RAYSORT_BUCKET_VALUES_OUT,
-  RAYSORT_BUCKET_MARKS,    /* the first slots, where RAYSORT_RADIX_SAME may be: later digits of large buckets */
-  RAYSORT_BUCKET_COUNTS,   /* rows and table; later first slots too */
-  RAYSORT_BUCKET_LIST,     /* buckets, or medium buckets: those that the pass takes */
-  RAYSORT_BUCKET_STEADY,   /* of the groups, those of the steady sort */
-  RAYSORT_BUCKET_ARGUMENTS /* of the groups, those of the pass; absent: the host knows them */
+  RAYSORT_BUCKET_COUNTS,      /* rows, and totals or first slots */
+  RAYSORT_BUCKET_WORK,        /* segments, chunks or tiles of the digit, or the totals of the first digit */
+  RAYSORT_BUCKET_LARGE_NOTES, /* notes of digits of large buckets */
+  RAYSORT_BUCKET_MARKS,       /* the first slots, where RAYSORT_RADIX_SAME may be: later digits of large buckets */
+  RAYSORT_BUCKET_MADE,        /* buckets, in the pass that makes them */
+  RAYSORT_BUCKET_LIST,        /* buckets, or medium buckets: those that the pass takes */
+  RAYSORT_BUCKET_STEADY,      /* of the groups, those of the steady sort */
+  RAYSORT_BUCKET_ARGUMENTS,   /* of the groups, those of the pass; absent: the host knows them */
+  RAYSORT_BUCKET_BINDINGS
 };
 
 /* The most segments, chunks and tiles that a pass may have. */
@@ -8013,7 +8049,7 @@ typedef struct raysort_bucketLayout
   uint32_t buckets, medium;
   VkDeviceSize rows, firsts; /* words of 16 bits, words */
   VkDeviceSize scratchSize;
-  raysort_range parts[RAYSORT_BUCKET_LIVE - RAYSORT_PRIVATE_PARTS];
+  raysort_range parts[RAYSORT_BUCKET_IN_SCRATCH];
 } raysort_bucketLayout;
 
 /* Each segment may begin before a multiple of 32 entries, and may end within a tile. */
@@ -8035,7 +8071,7 @@ static VkDeviceSize raysort_mostOf(VkDeviceSize a, VkDeviceSize b)
 /* The byte of scratch where a part begins. */
 static VkDeviceSize raysort_bucketPlace(const raysort_bucketLayout *layout, uint32_t part)
 {
-  return layout->parts[part - RAYSORT_PRIVATE_PARTS].place;
+  return layout->parts[part].place;
 }
 
 static void raysort_spreadBuckets(const raysort_bucketShape *shape, uint32_t count, raysort_bucketLayout *layout)
@@ -8056,25 +8092,30 @@ static void raysort_spreadBuckets(const raysort_bucketShape *shape, uint32_t cou
   layout->table.rowStride = (layout->first.chunks + 7) & ~7u;
 }
 
+#define RAYSORT_PRIVATE_BUCKET_PART(part, count, size)                                                       \
+  {                                                                                                          \
+    RAYSORT_PRIVATE_PARTS + RAYSORT_BUCKET_##part, RAYSORT_PRIVATE_BEHIND, 0, (VkDeviceSize)(count) * (size) \
+  }
+
 /* Where everything lies in scratch. */
 static void raysort_placeBuckets(raysort_bucketLayout *layout, uint32_t keyWords)
 {
-  const raysort_part parts[] = {
-      {RAYSORT_BUCKET_ROWS, RAYSORT_PRIVATE_BEHIND, 0, layout->rows * 2},
-      {RAYSORT_BUCKET_TABLE, RAYSORT_PRIVATE_BEHIND, 0, raysort_tableEnd(&layout->table)},
-      {RAYSORT_BUCKET_FIRSTS, RAYSORT_PRIVATE_BEHIND, 0, layout->firsts * 4},
-      {RAYSORT_BUCKET_NOTES, RAYSORT_PRIVATE_BEHIND, 0,
-       raysort_mostOf(layout->first.chunks, layout->large.chunks) * keyWords * 16},
-      {RAYSORT_BUCKET_STATE, RAYSORT_PRIVATE_BEHIND, 0, RAYSORT_RADIX_STATE_WORDS * 4},
-      {RAYSORT_BUCKET_SEGMENTS, RAYSORT_PRIVATE_BEHIND, 0, (VkDeviceSize)layout->second.segments * 16},
-      {RAYSORT_BUCKET_CHUNKS, RAYSORT_PRIVATE_BEHIND, 0, (VkDeviceSize)layout->second.chunks * 16},
-      {RAYSORT_BUCKET_TILES, RAYSORT_PRIVATE_BEHIND, 0, (VkDeviceSize)layout->second.tiles * 16},
-      {RAYSORT_BUCKET_BUCKETS, RAYSORT_PRIVATE_BEHIND, 0, (VkDeviceSize)layout->buckets * 8},
-      {RAYSORT_BUCKET_MEDIUM, RAYSORT_PRIVATE_BEHIND, 0, (VkDeviceSize)layout->medium * 8},
-      {RAYSORT_BUCKET_GROUPS, RAYSORT_PRIVATE_BEHIND, 0, RAYSORT_RADIX_GROUPS * 12},
-      {RAYSORT_BUCKET_LARGE_SEGMENTS, RAYSORT_PRIVATE_BEHIND, 0, (VkDeviceSize)layout->large.segments * 16},
-      {RAYSORT_BUCKET_LARGE_CHUNKS, RAYSORT_PRIVATE_BEHIND, 0, (VkDeviceSize)layout->large.chunks * 16},
-      {RAYSORT_BUCKET_LARGE_TILES, RAYSORT_PRIVATE_BEHIND, 0, (VkDeviceSize)layout->large.tiles * 16}};
+  const raysort_workCounts *second = &layout->second, *large = &layout->large;
+  const uint32_t chunks = layout->first.chunks > large->chunks ? layout->first.chunks : large->chunks;
+  const raysort_part parts[] = {RAYSORT_PRIVATE_BUCKET_PART(ROWS, layout->rows, 2),
+                                RAYSORT_PRIVATE_BUCKET_PART(TABLE, raysort_tableEnd(&layout->table), 1),
+                                RAYSORT_PRIVATE_BUCKET_PART(FIRSTS, layout->firsts, 4),
+                                RAYSORT_PRIVATE_BUCKET_PART(NOTES, chunks, keyWords * 16),
+                                RAYSORT_PRIVATE_BUCKET_PART(STATE, RAYSORT_RADIX_STATE_WORDS, 4),
+                                RAYSORT_PRIVATE_BUCKET_PART(SEGMENTS, second->segments, 16),
+                                RAYSORT_PRIVATE_BUCKET_PART(CHUNKS, second->chunks, 16),
+                                RAYSORT_PRIVATE_BUCKET_PART(TILES, second->tiles, 16),
+                                RAYSORT_PRIVATE_BUCKET_PART(BUCKETS, layout->buckets, 8),
+                                RAYSORT_PRIVATE_BUCKET_PART(MEDIUM, layout->medium, 8),
+                                RAYSORT_PRIVATE_BUCKET_PART(GROUPS, RAYSORT_RADIX_GROUPS, 12),
+                                RAYSORT_PRIVATE_BUCKET_PART(LARGE_SEGMENTS, large->segments, 16),
+                                RAYSORT_PRIVATE_BUCKET_PART(LARGE_CHUNKS, large->chunks, 16),
+                                RAYSORT_PRIVATE_BUCKET_PART(LARGE_TILES, large->tiles, 16)};
   layout->scratchSize = raysort_place(layout->parts, 0, 16, parts, RAYSORT_PRIVATE_LENGTH(parts));
   layout->table.offset = raysort_bucketPlace(layout, RAYSORT_BUCKET_TABLE);
 }
@@ -8191,6 +8232,7 @@ typedef struct raysort_bucketSort
   const raysort_range *ranges; /* RAYSORT_RADIX_SCRATCH ... */
   raysort_bucketShape shape;
   raysort_bucketLayout layout;
+  raysort_range bindings[RAYSORT_BUCKET_BINDINGS]; /* those that are the same in all passes */
   int isKeysOnly;
   uint32_t keyWords, form; /* RAYSORT_RADIX_FORM_* */
   uint32_t maxCount, firstBits, secondBits, smallSize, mediumSize, mostBits;
@@ -8211,33 +8253,42 @@ typedef struct raysort_bucketSort
 
 static const raysort_passTable raysort_bucketCountPass = {
     "radix count",
-    {{raysort_read, RAYSORT_BUCKET_KEYS, offsetof(RaysortRadixCountPush, keys), raysort_null},
-     {raysort_read, RAYSORT_BUCKET_LIVE, offsetof(RaysortRadixCountPush, live), raysort_lent},
+    {{raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_KEYS, offsetof(RaysortRadixCountPush, keys), raysort_null},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_LIVE, offsetof(RaysortRadixCountPush, live), raysort_lent},
      {raysort_read, RAYSORT_PRIVATE_NOTHING, offsetof(RaysortRadixCountPush, notes),
       raysort_lent}, /* the next pass has them */
-     {raysort_discard, RAYSORT_BUCKET_NOTES, offsetof(RaysortRadixCountPush, notesOut), raysort_null},
-     {raysort_discard, RAYSORT_BUCKET_ROWS, offsetof(RaysortRadixCountPush, rows), raysort_null},
-     {raysort_discard, RAYSORT_BUCKET_COLUMNS, offsetof(RaysortRadixCountPush, table), raysort_null}},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_NOTES, offsetof(RaysortRadixCountPush, notesOut),
+      raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_ROWS, offsetof(RaysortRadixCountPush, rows),
+      raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_COLUMNS, offsetof(RaysortRadixCountPush, table),
+      raysort_null}},
     RAYSORT_PRIVATE_BUCKET_COUNT_NUMBERS};
 
 /* No discard: what is there holds if the keys are not counted again. */
 static const raysort_passTable raysort_bucketRangePass = {
     "radix range",
-    {{raysort_read, RAYSORT_BUCKET_KEYS, offsetof(RaysortRadixCountPush, keys), raysort_null},
-     {raysort_read, RAYSORT_BUCKET_LIVE, offsetof(RaysortRadixCountPush, live), raysort_lent},
-     {raysort_read, RAYSORT_BUCKET_NOTES, offsetof(RaysortRadixCountPush, notes), raysort_null},
-     {raysort_discard, RAYSORT_BUCKET_STATE, offsetof(RaysortRadixCountPush, state), raysort_null},
-     {raysort_write, RAYSORT_BUCKET_ROWS, offsetof(RaysortRadixCountPush, rows), raysort_null},
-     {raysort_write, RAYSORT_BUCKET_COLUMNS, offsetof(RaysortRadixCountPush, table), raysort_null}},
+    {{raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_KEYS, offsetof(RaysortRadixCountPush, keys), raysort_null},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_LIVE, offsetof(RaysortRadixCountPush, live), raysort_lent},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_NOTES, offsetof(RaysortRadixCountPush, notes), raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_STATE, offsetof(RaysortRadixCountPush, state),
+      raysort_null},
+     {raysort_write, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_ROWS, offsetof(RaysortRadixCountPush, rows), raysort_null},
+     {raysort_write, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_COLUMNS, offsetof(RaysortRadixCountPush, table),
+      raysort_null}},
     RAYSORT_PRIVATE_BUCKET_COUNT_NUMBERS};
 
 static const raysort_passTable raysort_bucketPlanPass = {
     "radix plan",
-    {{raysort_read, RAYSORT_BUCKET_TOTALS, offsetof(RaysortRadixPlanPush, totals), raysort_null},
-     {raysort_read, RAYSORT_BUCKET_STATE, offsetof(RaysortRadixPlanPush, state), raysort_null},
-     {raysort_discard, RAYSORT_BUCKET_SEGMENTS, offsetof(RaysortRadixPlanPush, segments), raysort_null},
-     {raysort_discard, RAYSORT_BUCKET_CHUNKS, offsetof(RaysortRadixPlanPush, chunks), raysort_null},
-     {raysort_discard, RAYSORT_BUCKET_TILES, offsetof(RaysortRadixPlanPush, tiles), raysort_null}},
+    {{raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_TOTALS, offsetof(RaysortRadixPlanPush, totals),
+      raysort_null},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_STATE, offsetof(RaysortRadixPlanPush, state), raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_SEGMENTS, offsetof(RaysortRadixPlanPush, segments),
+      raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_CHUNKS, offsetof(RaysortRadixPlanPush, chunks),
+      raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_TILES, offsetof(RaysortRadixPlanPush, tiles),
+      raysort_null}},
     {RAYSORT_PRIVATE_BUCKET_NUMBER(layout.second.segments), RAYSORT_PRIVATE_BUCKET_NUMBER(tile),
      RAYSORT_PRIVATE_BUCKET_NUMBER(shape.chunkTiles), RAYSORT_PRIVATE_BUCKET_NUMBER(layout.second.chunks),
      RAYSORT_PRIVATE_BUCKET_NUMBER(layout.second.tiles)}};
@@ -8245,14 +8296,20 @@ static const raysort_passTable raysort_bucketPlanPass = {
 /* Discard only of the second buffers: in the first ones there may be keys and values that stay. */
 static const raysort_passTable raysort_bucketScatterPass = {
     "radix scatter",
-    {{raysort_read, RAYSORT_BUCKET_KEYS, offsetof(RaysortRadixScatterPush, keys), raysort_null},
-     {raysort_read, RAYSORT_BUCKET_VALUES, offsetof(RaysortRadixScatterPush, values), raysort_lent},
-     {raysort_read, RAYSORT_BUCKET_STATE, offsetof(RaysortRadixScatterPush, state), raysort_null},
-     {raysort_read, RAYSORT_BUCKET_COUNTS, offsetof(RaysortRadixScatterPush, rows), raysort_null},
-     {raysort_read, RAYSORT_BUCKET_TILES, offsetof(RaysortRadixScatterPush, places), raysort_null},
-     {raysort_discard, RAYSORT_BUCKET_KEYS_OUT, offsetof(RaysortRadixScatterPush, keysOut), raysort_null},
-     {raysort_discard, RAYSORT_BUCKET_VALUES_OUT, offsetof(RaysortRadixScatterPush, valuesOut), raysort_null},
-     {raysort_arguments, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
+    {{raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_KEYS, offsetof(RaysortRadixScatterPush, keys), raysort_null},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_VALUES, offsetof(RaysortRadixScatterPush, values),
+      raysort_lent},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_STATE, offsetof(RaysortRadixScatterPush, state),
+      raysort_null},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_COUNTS, offsetof(RaysortRadixScatterPush, rows),
+      raysort_null},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_WORK, offsetof(RaysortRadixScatterPush, places),
+      raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_KEYS_OUT, offsetof(RaysortRadixScatterPush, keysOut),
+      raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_VALUES_OUT, offsetof(RaysortRadixScatterPush, valuesOut),
+      raysort_null},
+     {raysort_arguments, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_PRIVATE_BUCKET_NUMBER(number), RAYSORT_PRIVATE_BUCKET_NUMBER(secondBits),
      RAYSORT_PRIVATE_BUCKET_NUMBER(shape.chunkTiles), RAYSORT_PRIVATE_BUCKET_NUMBER(layout.table.rowStride),
      RAYSORT_PRIVATE_BUCKET_NUMBER(firsts), RAYSORT_PRIVATE_BUCKET_NUMBER(form),
@@ -8260,14 +8317,17 @@ static const raysort_passTable raysort_bucketScatterPass = {
 
 static const raysort_passTable raysort_bucketTallyPass = {
     "radix tally",
-    {{raysort_read, RAYSORT_BUCKET_KEYS, offsetof(RaysortRadixTallyPush, keys), raysort_null},
-     {raysort_read, RAYSORT_BUCKET_CHUNKS, offsetof(RaysortRadixTallyPush, chunks), raysort_null},
-     {raysort_read, RAYSORT_BUCKET_STATE, offsetof(RaysortRadixTallyPush, state), raysort_null},
-     {raysort_discard, RAYSORT_BUCKET_NOTES, offsetof(RaysortRadixTallyPush, notes), raysort_null},
-     {raysort_discard, RAYSORT_BUCKET_ROWS, offsetof(RaysortRadixTallyPush, rows), raysort_null},
-     {raysort_write, RAYSORT_BUCKET_FIRSTS, offsetof(RaysortRadixTallyPush, totals), raysort_null},
-     {raysort_read, RAYSORT_BUCKET_MARKS, offsetof(RaysortRadixTallyPush, marks), raysort_lent},
-     {raysort_arguments, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
+    {{raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_KEYS, offsetof(RaysortRadixTallyPush, keys), raysort_null},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_WORK, offsetof(RaysortRadixTallyPush, chunks), raysort_null},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_STATE, offsetof(RaysortRadixTallyPush, state), raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_LARGE_NOTES, offsetof(RaysortRadixTallyPush, notes),
+      raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_ROWS, offsetof(RaysortRadixTallyPush, rows),
+      raysort_null},
+     {raysort_write, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_FIRSTS, offsetof(RaysortRadixTallyPush, totals),
+      raysort_null},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_MARKS, offsetof(RaysortRadixTallyPush, marks), raysort_lent},
+     {raysort_arguments, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_PRIVATE_BUCKET_NUMBER(flags), RAYSORT_PRIVATE_BUCKET_NUMBER(number),
      RAYSORT_PRIVATE_BUCKET_NUMBER(secondBits), RAYSORT_PRIVATE_BUCKET_NUMBER(tile),
      RAYSORT_PRIVATE_BUCKET_NUMBER(chunkTiles), RAYSORT_PRIVATE_BUCKET_NUMBER(form),
@@ -8275,67 +8335,78 @@ static const raysort_passTable raysort_bucketTallyPass = {
 
 static const raysort_passTable raysort_bucketPlacesPass = {
     "radix places",
-    {{raysort_read, RAYSORT_BUCKET_SEGMENTS, offsetof(RaysortRadixPlacesPush, segments), raysort_null},
-     {raysort_read, RAYSORT_BUCKET_STATE, offsetof(RaysortRadixPlacesPush, state), raysort_null},
-     {raysort_read, RAYSORT_BUCKET_NOTES, offsetof(RaysortRadixPlacesPush, notes), raysort_lent},
-     {raysort_readWrite, RAYSORT_BUCKET_FIRSTS, offsetof(RaysortRadixPlacesPush, totals), raysort_null},
-     {raysort_discard, RAYSORT_BUCKET_BUCKETS, offsetof(RaysortRadixPlacesPush, buckets), raysort_null},
-     {raysort_arguments, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
+    {{raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_WORK, offsetof(RaysortRadixPlacesPush, segments),
+      raysort_null},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_STATE, offsetof(RaysortRadixPlacesPush, state),
+      raysort_null},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_LARGE_NOTES, offsetof(RaysortRadixPlacesPush, notes),
+      raysort_lent},
+     {raysort_readWrite, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_FIRSTS, offsetof(RaysortRadixPlacesPush, totals),
+      raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_MADE, offsetof(RaysortRadixPlacesPush, buckets),
+      raysort_null},
+     {raysort_arguments, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_PRIVATE_BUCKET_NUMBER(number), RAYSORT_PRIVATE_BUCKET_NUMBER(smallSize),
      RAYSORT_PRIVATE_BUCKET_NUMBER(mediumSize), RAYSORT_PRIVATE_BUCKET_NUMBER(mostBits),
      RAYSORT_PRIVATE_BUCKET_NUMBER(keyWords), RAYSORT_PRIVATE_BUCKET_NUMBER(largePasses)}};
 
 static const raysort_passTable raysort_bucketListsPass = {
     "radix lists",
-    {{raysort_read, RAYSORT_BUCKET_BUCKETS, offsetof(RaysortRadixListsPush, buckets), raysort_null},
-     {raysort_read, RAYSORT_BUCKET_STATE, offsetof(RaysortRadixListsPush, state), raysort_null},
-     {raysort_discard, RAYSORT_BUCKET_MEDIUM, offsetof(RaysortRadixListsPush, medium), raysort_null},
-     {raysort_discard, RAYSORT_BUCKET_SEGMENTS, offsetof(RaysortRadixListsPush, segments), raysort_null},
-     {raysort_discard, RAYSORT_BUCKET_CHUNKS, offsetof(RaysortRadixListsPush, chunks), raysort_null},
-     {raysort_discard, RAYSORT_BUCKET_TILES, offsetof(RaysortRadixListsPush, tiles), raysort_null},
-     {raysort_discard, RAYSORT_BUCKET_GROUPS, offsetof(RaysortRadixListsPush, groups), raysort_null}},
+    {{raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_BUCKETS, offsetof(RaysortRadixListsPush, buckets),
+      raysort_null},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_STATE, offsetof(RaysortRadixListsPush, state), raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_MEDIUM, offsetof(RaysortRadixListsPush, medium),
+      raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_LARGE_SEGMENTS, offsetof(RaysortRadixListsPush, segments),
+      raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_LARGE_CHUNKS, offsetof(RaysortRadixListsPush, chunks),
+      raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_LARGE_TILES, offsetof(RaysortRadixListsPush, tiles),
+      raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_GROUPS, offsetof(RaysortRadixListsPush, groups),
+      raysort_null}},
     {RAYSORT_PRIVATE_BUCKET_NUMBER(layout.buckets), RAYSORT_PRIVATE_BUCKET_NUMBER(tile),
      RAYSORT_PRIVATE_BUCKET_NUMBER(chunkTiles)}};
 
 static const raysort_passTable raysort_bucketLocalPass = {
     "radix local",
-    {{raysort_readWrite, RAYSORT_BUCKET_KEYS, offsetof(RaysortRadixLocalPush, keys), raysort_null},
-     {raysort_readWrite, RAYSORT_BUCKET_VALUES, offsetof(RaysortRadixLocalPush, values), raysort_lent},
-     {raysort_readWrite, RAYSORT_BUCKET_LIST, offsetof(RaysortRadixLocalPush, buckets), raysort_null},
-     {raysort_readWrite, RAYSORT_BUCKET_STEADY, offsetof(RaysortRadixLocalPush, groups), raysort_null},
-     {raysort_read, RAYSORT_BUCKET_STATE, offsetof(RaysortRadixLocalPush, state), raysort_null},
-     {raysort_arguments, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
+    {{raysort_readWrite, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_KEYS, offsetof(RaysortRadixLocalPush, keys),
+      raysort_null},
+     {raysort_readWrite, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_VALUES, offsetof(RaysortRadixLocalPush, values),
+      raysort_lent},
+     {raysort_readWrite, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_LIST, offsetof(RaysortRadixLocalPush, buckets),
+      raysort_null},
+     {raysort_readWrite, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_STEADY, offsetof(RaysortRadixLocalPush, groups),
+      raysort_null},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_STATE, offsetof(RaysortRadixLocalPush, state), raysort_null},
+     {raysort_arguments, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_PRIVATE_BUCKET_NUMBER(kind), RAYSORT_PRIVATE_BUCKET_NUMBER(form)}};
 
 static const raysort_passTable raysort_bucketSteadyPass = {
     "radix steady",
-    {{raysort_readWrite, RAYSORT_BUCKET_KEYS, offsetof(RaysortRadixSteadyPush, keys), raysort_null},
-     {raysort_readWrite, RAYSORT_BUCKET_VALUES, offsetof(RaysortRadixSteadyPush, values), raysort_lent},
-     {raysort_read, RAYSORT_BUCKET_LIST, offsetof(RaysortRadixSteadyPush, buckets), raysort_null},
-     {raysort_read, RAYSORT_BUCKET_STATE, offsetof(RaysortRadixSteadyPush, state), raysort_null},
-     {raysort_arguments, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
+    {{raysort_readWrite, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_KEYS, offsetof(RaysortRadixSteadyPush, keys),
+      raysort_null},
+     {raysort_readWrite, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_VALUES, offsetof(RaysortRadixSteadyPush, values),
+      raysort_lent},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_LIST, offsetof(RaysortRadixSteadyPush, buckets),
+      raysort_null},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_STATE, offsetof(RaysortRadixSteadyPush, state),
+      raysort_null},
+     {raysort_arguments, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_PRIVATE_BUCKET_NUMBER(form)}};
 
-/* The part is these parts of scratch, from `first` to `last`, with the room behind them. */
-static void raysort_useBucketParts(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t part, uint32_t first,
-                                   uint32_t last)
+/* The parts of scratch from `first` to `last` as one, with the bytes behind the last up to a multiple of 16. */
+static raysort_range raysort_bucketParts(const raysort_bucketSort *sort, uint32_t first, uint32_t last)
 {
   const VkDeviceSize begin = raysort_bucketPlace(&sort->layout, first);
-  const VkDeviceSize end =
-      raysort_bucketPlace(&sort->layout, last) + sort->layout.parts[last - RAYSORT_PRIVATE_PARTS].needed;
-  *raysort_rangeOf(plan, part) =
-      raysort_subrange(&sort->ranges[RAYSORT_RADIX_SCRATCH], begin, raysort_align(end - begin, 16));
+  const VkDeviceSize end = raysort_bucketPlace(&sort->layout, last) + sort->layout.parts[last].needed;
+  return raysort_subrange(&sort->ranges[RAYSORT_RADIX_SCRATCH], begin, raysort_align(end - begin, 16));
 }
 
-static void raysort_useBucketPart(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t part, uint32_t which)
+/* Indirect arguments number `which`. */
+static raysort_range raysort_bucketArguments(const raysort_bucketSort *sort, uint32_t which)
 {
-  raysort_useBucketParts(plan, sort, part, which, which);
-}
-
-/* Indirect arguments number `which`; RAYSORT_RADIX_GROUPS: none. */
-static void raysort_useArguments(raysort_plan *plan, uint32_t part, uint32_t which)
-{
-  raysort_setPart(plan, part, RAYSORT_BUCKET_GROUPS, which * 12, which < RAYSORT_RADIX_GROUPS ? 12 : 0);
+  return raysort_subrange(&sort->bindings[RAYSORT_BUCKET_GROUPS], which * 12, 12);
 }
 
 /* The same pipeline for these keys. */
@@ -8344,88 +8415,108 @@ static uint32_t raysort_bucketPipeline(const raysort_bucketSort *sort, uint32_t 
   return sort->keyWords == 2 ? RAYSORT_BUCKET_PIPELINE_WIDE + pipeline - RAYSORT_BUCKET_PIPELINE_FIRST : pipeline;
 }
 
-/* Keys and values come from buffers `from` and go to the others. */
-static void raysort_useMoves(raysort_plan *plan, raysort_bucketSort *sort, uint32_t from)
+/* Bindings of a pass that takes keys and values from buffers `from`; one that moves them puts them into the others. */
+static void raysort_bindMoves(raysort_bucketSort *sort, uint32_t from, raysort_range *bindings)
 {
   const raysort_range *keys = &sort->ranges[RAYSORT_RADIX_KEYS], *values = &sort->ranges[RAYSORT_RADIX_VALUES];
+  memcpy(bindings, sort->bindings, sizeof(sort->bindings));
   sort->flags = raysort_assumedAddress(&keys[from]) % 16 == 0 ? RAYSORT_RADIX_VECTORS_BIT : 0;
-  *raysort_rangeOf(plan, RAYSORT_BUCKET_KEYS) = keys[from];
-  *raysort_rangeOf(plan, RAYSORT_BUCKET_KEYS_OUT) = keys[1 - from];
-  raysort_rangeOf(plan, RAYSORT_BUCKET_KEYS_OUT)->isKept |= from == 1;
+  bindings[RAYSORT_BUCKET_KEYS] = keys[from];
+  bindings[RAYSORT_BUCKET_KEYS_OUT] = keys[1 - from];
+  bindings[RAYSORT_BUCKET_KEYS_OUT].isKept |= from == 1;
   if (sort->isKeysOnly)
     return;
-  *raysort_rangeOf(plan, RAYSORT_BUCKET_VALUES) = values[from];
-  *raysort_rangeOf(plan, RAYSORT_BUCKET_VALUES_OUT) = values[1 - from];
-  raysort_rangeOf(plan, RAYSORT_BUCKET_VALUES_OUT)->isKept |= from == 1;
+  bindings[RAYSORT_BUCKET_VALUES] = values[from];
+  bindings[RAYSORT_BUCKET_VALUES_OUT] = values[1 - from];
+  bindings[RAYSORT_BUCKET_VALUES_OUT].isKept |= from == 1;
+}
+
+/* Bindings of a pass of digit `number`. It goes over a part of the second digit, or over that of large buckets: then
+ * the GPU says how many workgroups it has. */
+static void raysort_bindDigit(raysort_bucketSort *sort, uint32_t number, uint32_t part, uint32_t arguments,
+                              raysort_range *bindings)
+{
+  const int isLarge = number >= RAYSORT_RADIX_PASS_LOW;
+  raysort_bindMoves(sort, (number - 1) % 2, bindings);
+  bindings[RAYSORT_BUCKET_WORK] =
+      sort->bindings[isLarge ? part + RAYSORT_BUCKET_LARGE_SEGMENTS - RAYSORT_BUCKET_SEGMENTS : part];
+  if (!isLarge)
+    return;
+  bindings[RAYSORT_BUCKET_LARGE_NOTES] = sort->bindings[RAYSORT_BUCKET_NOTES];
+  bindings[RAYSORT_BUCKET_ARGUMENTS] = raysort_bucketArguments(sort, arguments);
 }
 
 /* The first digit is counted, maybe twice. */
 static void raysort_planBucketCounts(raysort_plan *plan, raysort_bucketSort *sort)
 {
   const uint32_t form = sort->shape.firstForm, chunks = sort->layout.first.chunks;
-  raysort_range bindings[3];
-  raysort_useMoves(plan, sort, 0);
+  raysort_range bindings[RAYSORT_BUCKET_BINDINGS], scanned[RAYSORT_SCAN_BINDINGS];
+  raysort_bindMoves(sort, 0, bindings);
   sort->flags |= sort->ranges[RAYSORT_RADIX_LIVE].isPresent ? RAYSORT_RADIX_LIVE_BIT : 0;
   sort->tile = raysort_tileOf(form);
   raysort_addPass(plan, &raysort_bucketCountPass, raysort_bucketPipeline(sort, RAYSORT_BUCKET_PIPELINE_FIRST + form),
-                  chunks, sort, NULL);
+                  chunks, sort, bindings);
   raysort_addPass(plan, &raysort_bucketRangePass, raysort_bucketPipeline(sort, RAYSORT_BUCKET_PIPELINE_RANGE + form),
-                  chunks, sort, NULL);
+                  chunks, sort, bindings);
   /* a column is a chunk, whatever the live number: those behind it hold zeros */
-  bindings[0] = *raysort_rangeOf(plan, RAYSORT_BUCKET_COLUMNS);
-  bindings[1] = *raysort_rangeOf(plan, RAYSORT_BUCKET_TOTALS);
-  bindings[2] = plan->nothing;
-  raysort_planRows(plan, "radix rows", RAYSORT_SORT_PIPELINE_ROWS, &sort->layout.table, bindings, chunks, 1, 0);
+  scanned[RAYSORT_SCAN_TABLE] = sort->bindings[RAYSORT_BUCKET_COLUMNS];
+  scanned[RAYSORT_SCAN_TOTALS] = sort->bindings[RAYSORT_BUCKET_TOTALS];
+  scanned[RAYSORT_SCAN_LIVE] = plan->nothing;
+  raysort_planRows(plan, "radix rows", RAYSORT_SORT_PIPELINE_ROWS, &sort->layout.table, scanned, chunks, 1, 0);
 }
 
 static RaysortPass *raysort_planBucketScatter(raysort_plan *plan, raysort_bucketSort *sort, uint32_t number,
                                               uint32_t form, uint32_t tiles)
 {
-  const uint32_t firsts = number == 1 ? RAYSORT_BUCKET_TABLE : RAYSORT_BUCKET_FIRSTS;
+  const int isFirst = number == 1;
+  const uint32_t firsts = isFirst ? RAYSORT_BUCKET_TABLE : RAYSORT_BUCKET_FIRSTS;
   const uint32_t pipeline = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS : RAYSORT_BUCKET_PIPELINE_SCATTER;
+  raysort_range bindings[RAYSORT_BUCKET_BINDINGS];
+  raysort_bindDigit(sort, number, isFirst ? RAYSORT_BUCKET_TOTALS : RAYSORT_BUCKET_TILES, RAYSORT_RADIX_GROUPS_TILES,
+                    bindings);
+  bindings[RAYSORT_BUCKET_COUNTS] =
+      sort->bindings[isFirst ? RAYSORT_BUCKET_ROWS_TO_TABLE : RAYSORT_BUCKET_ROWS_TO_FIRSTS];
   sort->number = number;
   sort->firsts = (uint32_t)(raysort_bucketPlace(&sort->layout, firsts) / 4); /* the rows begin at byte 0 */
-  raysort_useBucketParts(plan, sort, RAYSORT_BUCKET_COUNTS, RAYSORT_BUCKET_ROWS, firsts);
-  raysort_useMoves(plan, sort, (number - 1) % 2);
   return raysort_addPass(plan, &raysort_bucketScatterPass, raysort_bucketPipeline(sort, pipeline + form), tiles, sort,
-                         NULL);
+                         bindings);
 }
 
 /* Digits of segments are counted: a chunk a workgroup. */
 static RaysortPass *raysort_planTally(raysort_plan *plan, raysort_bucketSort *sort, uint32_t number, uint32_t form,
                                       uint32_t chunks)
 {
-  raysort_useMoves(plan, sort, (number - 1) % 2);
+  raysort_range bindings[RAYSORT_BUCKET_BINDINGS];
+  raysort_bindDigit(sort, number, RAYSORT_BUCKET_CHUNKS, RAYSORT_RADIX_GROUPS_CHUNKS, bindings);
+  if (number > RAYSORT_RADIX_PASS_LOW)
+    bindings[RAYSORT_BUCKET_MARKS] = sort->bindings[RAYSORT_BUCKET_FIRSTS];
   sort->number = number;
   sort->tile = raysort_tileOf(form);
   sort->chunkTiles = number < RAYSORT_RADIX_PASS_LOW ? sort->shape.chunkTiles : RAYSORT_PRIVATE_LARGE_CHUNK_TILES;
-  raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_MARKS, RAYSORT_BUCKET_FIRSTS);
-  raysort_rangeOf(plan, RAYSORT_BUCKET_MARKS)->isPresent = number > RAYSORT_RADIX_PASS_LOW;
   return raysort_addPass(plan, &raysort_bucketTallyPass,
-                         raysort_bucketPipeline(sort, RAYSORT_BUCKET_PIPELINE_TALLY + form), chunks, sort, NULL);
+                         raysort_bucketPipeline(sort, RAYSORT_BUCKET_PIPELINE_TALLY + form), chunks, sort, bindings);
 }
 
-/* Segments, chunks and tiles become those of the large buckets. */
-static void raysort_useLargeBuckets(raysort_plan *plan, const raysort_bucketSort *sort)
+/* Counts of segments become first slots; those of the second digit are the buckets. */
+static void raysort_planPlaces(raysort_plan *plan, raysort_bucketSort *sort, uint32_t number, uint32_t form,
+                               uint32_t segments)
 {
-  raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_SEGMENTS, RAYSORT_BUCKET_LARGE_SEGMENTS);
-  raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_CHUNKS, RAYSORT_BUCKET_LARGE_CHUNKS);
-  raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_TILES, RAYSORT_BUCKET_LARGE_TILES);
+  raysort_range bindings[RAYSORT_BUCKET_BINDINGS];
+  raysort_bindDigit(sort, number, RAYSORT_BUCKET_SEGMENTS, RAYSORT_RADIX_GROUPS_SEGMENTS, bindings);
+  if (number == 2)
+    bindings[RAYSORT_BUCKET_MADE] = sort->bindings[RAYSORT_BUCKET_BUCKETS];
+  raysort_addPass(plan, &raysort_bucketPlacesPass, RAYSORT_BUCKET_PIPELINE_PLACES + form, segments, sort, bindings);
 }
 
 /* The second digit divides the segments that the first one made. */
 static void raysort_planSecondDigit(raysort_plan *plan, raysort_bucketSort *sort)
 {
   const uint32_t form = sort->shape.secondForm;
-  raysort_rangeOf(plan, RAYSORT_BUCKET_NOTES)->isPresent = 0;
   raysort_planTally(plan, sort, 2, form, sort->layout.second.chunks);
-  raysort_addPass(plan, &raysort_bucketPlacesPass, RAYSORT_BUCKET_PIPELINE_PLACES + form, sort->layout.second.segments,
-                  sort, NULL);
-  raysort_useLargeBuckets(plan, sort);
+  raysort_planPlaces(plan, sort, 2, form, sort->layout.second.segments);
   sort->tile = raysort_tileOf(RAYSORT_PRIVATE_LARGE_FORM);
   sort->chunkTiles = RAYSORT_PRIVATE_LARGE_CHUNK_TILES;
-  raysort_addPass(plan, &raysort_bucketListsPass, RAYSORT_BUCKET_PIPELINE_LISTS, 1, sort, NULL);
-  raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_TILES, RAYSORT_BUCKET_TILES);
+  raysort_addPass(plan, &raysort_bucketListsPass, RAYSORT_BUCKET_PIPELINE_LISTS, 1, sort, sort->bindings);
   raysort_planBucketScatter(plan, sort, 2, form, sort->layout.second.tiles);
 }
 
@@ -8442,16 +8533,16 @@ static void raysort_planLocal(raysort_plan *plan, raysort_bucketSort *sort, cons
   const int isSteady = table == &raysort_bucketSteadyPass;
   const uint32_t steady = isMedium ? RAYSORT_RADIX_GROUPS_STEADY_MEDIUM : RAYSORT_RADIX_GROUPS_STEADY;
   const uint32_t form = isMedium ? sort->shape.mediumForm : sort->shape.smallForm;
+  raysort_range bindings[RAYSORT_BUCKET_BINDINGS];
   RaysortPass *pass;
+  raysort_bindMoves(sort, 0, bindings);
+  bindings[RAYSORT_BUCKET_LIST] = sort->bindings[isMedium ? RAYSORT_BUCKET_MEDIUM : RAYSORT_BUCKET_BUCKETS];
+  bindings[RAYSORT_BUCKET_STEADY] = raysort_bucketArguments(sort, steady);
+  if (isSteady || isMedium)
+    bindings[RAYSORT_BUCKET_ARGUMENTS] = raysort_bucketArguments(sort, isSteady ? steady : RAYSORT_RADIX_GROUPS_MEDIUM);
   sort->kind = isMedium ? RAYSORT_RADIX_KIND_MEDIUM : RAYSORT_RADIX_KIND_SMALL;
-  raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_LIST, isMedium ? RAYSORT_BUCKET_MEDIUM : RAYSORT_BUCKET_BUCKETS);
-  raysort_useArguments(plan, RAYSORT_BUCKET_STEADY, steady);
-  raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS,
-                       isSteady   ? steady
-                       : isMedium ? RAYSORT_RADIX_GROUPS_MEDIUM
-                                  : RAYSORT_RADIX_GROUPS);
   pass = raysort_addPass(plan, table, raysort_bucketPipeline(sort, pipeline + form),
-                         raysort_binsOf(sort->shape.secondForm), sort, NULL);
+                         raysort_binsOf(sort->shape.secondForm), sort, bindings);
   pass->workgroups[1] = raysort_binsOf(sort->shape.firstForm);
   pass->concurrency = isSteady ? RAYSORT_PRIVATE_BESIDE_STEADY : RAYSORT_PRIVATE_CONCURRENT_LOCAL;
 }
@@ -8460,11 +8551,9 @@ static void raysort_planLocal(raysort_plan *plan, raysort_bucketSort *sort, cons
 static void raysort_planBuckets(raysort_plan *plan, raysort_bucketSort *sort)
 {
   const uint32_t local = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_LOCAL_KEYS : RAYSORT_BUCKET_PIPELINE_LOCAL;
-  raysort_useMoves(plan, sort, 0);
   /* medium ones first: so one barrier makes visible what they all need, indirect arguments too */
   raysort_planLocal(plan, sort, &raysort_bucketLocalPass, local, 1);
   raysort_planLocal(plan, sort, &raysort_bucketLocalPass, local, 0);
-  raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_CHUNKS);
   raysort_planTally(plan, sort, RAYSORT_RADIX_PASS_LOW, RAYSORT_PRIVATE_LARGE_FORM, 1)->concurrency =
       RAYSORT_PRIVATE_CONCURRENT_LOCAL;
 }
@@ -8472,10 +8561,7 @@ static void raysort_planBuckets(raysort_plan *plan, raysort_bucketSort *sort)
 /* Large buckets: one of two digits, its places and its scatter. */
 static RaysortPass *raysort_planLargeDigit(raysort_plan *plan, raysort_bucketSort *sort, uint32_t number)
 {
-  raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_SEGMENTS);
-  raysort_addPass(plan, &raysort_bucketPlacesPass, RAYSORT_BUCKET_PIPELINE_PLACES + RAYSORT_PRIVATE_LARGE_FORM, 1, sort,
-                  NULL);
-  raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_TILES);
+  raysort_planPlaces(plan, sort, number, RAYSORT_PRIVATE_LARGE_FORM, 1);
   return raysort_planBucketScatter(plan, sort, number, RAYSORT_PRIVATE_LARGE_FORM, 1);
 }
 
@@ -8489,7 +8575,6 @@ static void raysort_planLargeBuckets(raysort_plan *plan, raysort_bucketSort *sor
   raysort_planLocal(plan, sort, &raysort_bucketSteadyPass, steady, 1);
   for (i = 1; i < sort->largePasses; ++i)
   {
-    raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_CHUNKS);
     raysort_planTally(plan, sort, RAYSORT_RADIX_PASS_LOW + i, RAYSORT_PRIVATE_LARGE_FORM, 1);
     raysort_planLargeDigit(plan, sort, RAYSORT_RADIX_PASS_LOW + i);
   }
@@ -8508,12 +8593,26 @@ static void raysort_startKeys(const RaysortRadixSortInfo *info, const raysort_ra
   sort->form = info->firstBit | (64 - info->firstBit - bits) << RAYSORT_RADIX_FORM_CUT_BIT | radix->order;
 }
 
-/* Fills in the numbers, and sets the parts of scratch as they are at first. */
-static void raysort_startBucketSort(raysort_plan *plan, const RaysortRadixSortInfo *info, const raysort_radix *radix,
+/* Binds what is the same in all passes. */
+static void raysort_bindBuckets(raysort_bucketSort *sort, int mayLook)
+{
+  const raysort_range *scratch = &sort->ranges[RAYSORT_RADIX_SCRATCH];
+  raysort_range *bindings = sort->bindings;
+  uint32_t part;
+  for (part = 0; part < RAYSORT_BUCKET_IN_SCRATCH; ++part)
+    bindings[part] = raysort_bucketParts(sort, part, part);
+  bindings[RAYSORT_BUCKET_GROUPS].isKept |= mayLook; /* lists that are not made have none */
+  bindings[RAYSORT_BUCKET_ROWS_TO_TABLE] = raysort_bucketParts(sort, RAYSORT_BUCKET_ROWS, RAYSORT_BUCKET_TABLE);
+  bindings[RAYSORT_BUCKET_ROWS_TO_FIRSTS] = raysort_bucketParts(sort, RAYSORT_BUCKET_ROWS, RAYSORT_BUCKET_FIRSTS);
+  bindings[RAYSORT_BUCKET_COLUMNS] = raysort_tableRange(scratch, &sort->layout.table);
+  bindings[RAYSORT_BUCKET_TOTALS] = raysort_totalsRange(scratch, &sort->layout.table);
+  bindings[RAYSORT_BUCKET_LIVE] = sort->ranges[RAYSORT_RADIX_LIVE];
+}
+
+static void raysort_startBucketSort(const RaysortRadixSortInfo *info, const raysort_radix *radix,
                                     const raysort_range *ranges, raysort_bucketSort *sort)
 {
   const raysort_bucketShape *shape = radix->shape;
-  uint32_t part;
   memset(sort, 0, sizeof(*sort));
   sort->ranges = ranges;
   sort->shape = *shape;
@@ -8525,14 +8624,7 @@ static void raysort_startBucketSort(raysort_plan *plan, const RaysortRadixSortIn
   sort->mediumSize = raysort_capacityOf(shape->mediumForm);
   raysort_startKeys(info, radix, sort);
   raysort_layoutBuckets(shape, info->maxCount, sort->keyWords, &sort->layout);
-  *raysort_rangeOf(plan, RAYSORT_BUCKET_COLUMNS) =
-      raysort_tableRange(&ranges[RAYSORT_RADIX_SCRATCH], &sort->layout.table);
-  *raysort_rangeOf(plan, RAYSORT_BUCKET_TOTALS) =
-      raysort_totalsRange(&ranges[RAYSORT_RADIX_SCRATCH], &sort->layout.table);
-  *raysort_rangeOf(plan, RAYSORT_BUCKET_LIVE) = ranges[RAYSORT_RADIX_LIVE];
-  for (part = RAYSORT_BUCKET_ROWS; part < RAYSORT_BUCKET_LIVE; ++part)
-    raysort_useBucketPart(plan, sort, part, part);
-  raysort_rangeOf(plan, RAYSORT_BUCKET_GROUPS)->isKept |= radix->mayLook; /* lists that are not made have none */
+  raysort_bindBuckets(sort, radix->mayLook);
 }
 
 RAYSORT_INTERNAL void raysort_planBucketSort(raysort_plan *plan, const RaysortRadixSortInfo *info,
@@ -8540,16 +8632,12 @@ RAYSORT_INTERNAL void raysort_planBucketSort(raysort_plan *plan, const RaysortRa
 {
   const raysort_bucketShape *shape = radix->shape;
   raysort_bucketSort sort;
-  raysort_startBucketSort(plan, info, radix, ranges, &sort);
+  raysort_startBucketSort(info, radix, ranges, &sort);
   raysort_planBucketCounts(plan, &sort);
   sort.tile = raysort_tileOf(shape->secondForm);
-  raysort_addPass(plan, &raysort_bucketPlanPass, RAYSORT_BUCKET_PIPELINE_PLAN, 1, &sort, NULL);
-  *raysort_rangeOf(plan, RAYSORT_BUCKET_TILES) = *raysort_rangeOf(plan, RAYSORT_BUCKET_TOTALS);
+  raysort_addPass(plan, &raysort_bucketPlanPass, RAYSORT_BUCKET_PIPELINE_PLAN, 1, &sort, sort.bindings);
   raysort_planBucketScatter(plan, &sort, 1, shape->firstForm, sort.layout.first.tiles);
   raysort_planSecondDigit(plan, &sort);
-  raysort_useBucketPart(plan, &sort, RAYSORT_BUCKET_NOTES, RAYSORT_BUCKET_NOTES);
-  raysort_useLargeBuckets(plan, &sort);
-  raysort_rangeOf(plan, RAYSORT_BUCKET_BUCKETS)->isPresent = 0;
   raysort_planBuckets(plan, &sort);
   raysort_planLargeBuckets(plan, &sort);
 }
@@ -8958,14 +9046,11 @@ static void raysort_planBothWays(raysort_plan *plan, const RaysortRadixSortInfo 
   raysort_runBeside(plan, first, middle);
 }
 
-/* The passes have pipelines and parts of their own, so any plan may have a sort among its passes. */
+/* The passes have pipelines of their own, so any plan may have a sort among its passes. */
 RAYSORT_INTERNAL void raysort_planDigits(raysort_plan *plan, const RaysortRadixSortInfo *info,
                                          const raysort_radix *radix, const raysort_range *ranges)
 {
-  raysort_range parts[RAYSORT_PRIVATE_MAX_PARTS], *before = plan->parts;
   const uint32_t capability = plan->capability;
-  memset(parts, 0, sizeof(parts));
-  plan->parts = parts;
   /* buckets have one set of pipelines for all orders */
   plan->capability = raysort_indexOfBit(radix->shape ? RAYSORT_CAPABILITY_RADIX_SORT_BIT : radix->capability);
   if (radix->shape && radix->mayLook)
@@ -8974,7 +9059,6 @@ RAYSORT_INTERNAL void raysort_planDigits(raysort_plan *plan, const RaysortRadixS
     raysort_planBucketSort(plan, info, radix, ranges);
   else
     raysort_planEachDigit(plan, info, radix, ranges);
-  plan->parts = before;
   plan->capability = capability;
 }
 
@@ -9208,25 +9292,37 @@ static void raysort_layoutDispatch(const RaysortDispatchInfo *info, RaysortDispa
 
 static const raysort_passTable raysort_presentPass = {
     "dispatch rest table",
-    {{raysort_read, RAYSORT_PRIVATE_BOUND + 0, offsetof(RaysortPresentPush, offsets), raysort_null},
-     {raysort_read, RAYSORT_PRIVATE_BOUND + 1, offsetof(RaysortPresentPush, list), raysort_lent},
-     {raysort_discard, RAYSORT_PRIVATE_BOUND + 2, offsetof(RaysortPresentPush, ranges), raysort_null}},
+    {{raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_PRESENT_OFFSETS, offsetof(RaysortPresentPush, offsets),
+      raysort_null},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_PRESENT_LISTED, offsetof(RaysortPresentPush, list), raysort_lent},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_PRESENT_OUT, offsetof(RaysortPresentPush, ranges),
+      raysort_null}},
     {RAYSORT_PRIVATE_NUMBERS_FROM(RaysortPresentPush, materialCount)}};
 
-/* Adds the pass that finds materials with rays. bindings: offsets, list, what is written. */
-RAYSORT_INTERNAL void raysort_planPresent(raysort_plan *plan, const char *name, const raysort_range bindings[3],
+/* Adds the pass that finds materials with rays. bindings: RAYSORT_PRESENT_OFFSETS ... */
+RAYSORT_INTERNAL void raysort_planPresent(raysort_plan *plan, const char *name, const raysort_range *bindings,
                                           const RaysortPresentPush *push)
 {
   raysort_addPass(plan, &raysort_presentPass, RAYSORT_SORT_PIPELINE_PRESENT, 1, push, bindings)->name = name;
 }
 
+/* Bindings of a pass that runs a pipeline of the caller's. */
+enum
+{
+  RAYSORT_DISPATCH_ARGUMENTS,
+  RAYSORT_DISPATCH_OFFSETS, /* MaterialsOffsets */
+  RAYSORT_DISPATCH_REST,
+  RAYSORT_DISPATCH_BINDINGS
+};
+
 static const raysort_passTable raysort_dispatchPass = {
     "dispatch material",
-    {{raysort_arguments, RAYSORT_PRIVATE_BOUND + 0, RAYSORT_NO_PUSH, raysort_null},
+    {{raysort_arguments, RAYSORT_PRIVATE_BOUND + RAYSORT_DISPATCH_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null},
      {raysort_read, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, offsetof(RaysortDispatchPush, newToOldPixelMap),
       raysort_null},
-     {raysort_read, RAYSORT_PRIVATE_BOUND + 1, offsetof(RaysortDispatchPush, materialsOffsets), raysort_null},
-     {raysort_read, RAYSORT_PRIVATE_BOUND + 2, offsetof(RaysortDispatchPush, rest), raysort_null}},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_DISPATCH_OFFSETS, offsetof(RaysortDispatchPush, materialsOffsets),
+      raysort_null},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_DISPATCH_REST, offsetof(RaysortDispatchPush, rest), raysort_null}},
     {RAYSORT_PRIVATE_NUMBERS_FROM(RaysortDispatchPush, material)}};
 
 /* What all passes of a dispatch share. */
@@ -9241,19 +9337,17 @@ typedef struct raysort_dispatched
 
 /* Adds a pass that runs the caller's pipeline. The arguments are 12 bytes of `from`. */
 static RaysortPass *raysort_planPipeline(const raysort_dispatched *dispatched, const char *name, VkPipeline pipeline,
-                                         uint32_t material, uint32_t end, const raysort_range *from,
-                                         VkDeviceSize offset)
+                                         uint32_t material, const raysort_range *from, VkDeviceSize offset)
 {
   const RaysortDispatchInfo *info = dispatched->info;
   RaysortDispatchPush push = dispatched->push;
-  raysort_range bindings[3]; /* arguments, offsets, rest */
+  raysort_range bindings[RAYSORT_DISPATCH_BINDINGS];
   RaysortPass *pass;
   push.material = material;
-  push.materialEnd = end;
-  bindings[0] = raysort_subrange(from, offset, 12);
-  bindings[1] = dispatched->offsets;
-  bindings[2] = dispatched->table;
-  bindings[2].isPresent &= material == end; /* no material has a run of slots: the rest */
+  bindings[RAYSORT_DISPATCH_ARGUMENTS] = raysort_subrange(from, offset, 12);
+  bindings[RAYSORT_DISPATCH_OFFSETS] = dispatched->offsets;
+  bindings[RAYSORT_DISPATCH_REST] = dispatched->table;
+  bindings[RAYSORT_DISPATCH_REST].isPresent &= material == push.materialCount;
   pass = raysort_addPass(dispatched->plan, &raysort_dispatchPass, RAYSORT_PRIVATE_NO_PIPELINE, 0, &push, bindings);
   pass->name = name;
   pass->concurrency = info->concurrency;
@@ -9265,47 +9359,45 @@ static void raysort_planMaterial(const raysort_dispatched *dispatched, uint32_t 
 {
   const VkPipeline pipeline = dispatched->info->pipelines[material];
   if (pipeline != VK_NULL_HANDLE)
-    raysort_planPipeline(dispatched, "dispatch material", pipeline, material, material + 1, &dispatched->ranges,
+    raysort_planPipeline(dispatched, "dispatch material", pipeline, material, &dispatched->ranges,
                          dispatched->layout->countedMaterialsOffset + (VkDeviceSize)material * 12);
 }
 
 static void raysort_planGroups(const raysort_dispatched *dispatched)
 {
   const RaysortDispatchPush *push = &dispatched->push;
-  const uint32_t materialCount = dispatched->info->sort->materialCount, each = raysort_groupSize(dispatched->info);
-  const uint32_t count = raysort_divideUp(materialCount, each);
+  const uint32_t each = push->materialsPerPipeline, count = raysort_divideUp(push->materialCount, each);
   uint32_t group;
   RaysortArgumentsPush arguments;
-  raysort_range bindings[2];
+  raysort_range bindings[RAYSORT_ARGUMENTS_BINDINGS];
   memset(&arguments, 0, sizeof(arguments));
   arguments.maxCount = dispatched->info->sort->maxCount;
-  arguments.materialCount = materialCount;
+  arguments.materialCount = push->materialCount;
   arguments.perArgument = each;
   arguments.argumentCount = count;
   arguments.workgroupSize = push->workgroupSize;
   arguments.maxGroupsX = push->maxGroupsX;
-  bindings[0] = dispatched->offsets;
-  bindings[1] = dispatched->table;
+  bindings[RAYSORT_ARGUMENTS_OFFSETS] = dispatched->offsets;
+  bindings[RAYSORT_ARGUMENTS_TABLE] = dispatched->table;
   raysort_addArguments(dispatched->plan, &arguments, bindings);
   for (group = 0; group < count; ++group)
     if (dispatched->info->pipelines[group] != VK_NULL_HANDLE)
       raysort_planPipeline(dispatched, "dispatch group", dispatched->info->pipelines[group], group * each,
-                           group * each + each < materialCount ? group * each + each : materialCount,
                            &dispatched->table, (VkDeviceSize)group * 12);
 }
 
 static void raysort_planRestTable(const raysort_dispatched *dispatched)
 {
   RaysortPresentPush push;
-  raysort_range bindings[3];
+  raysort_range bindings[RAYSORT_PRESENT_BINDINGS];
   memset(&push, 0, sizeof(push));
-  push.materialCount = dispatched->info->sort->materialCount;
+  push.materialCount = dispatched->push.materialCount;
   push.listedCount = dispatched->info->listedCount;
   push.workgroupSize = dispatched->push.workgroupSize;
   push.maxGroupsX = dispatched->push.maxGroupsX;
-  bindings[0] = dispatched->offsets;
-  bindings[1] = *raysort_rangeOf(dispatched->plan, RAYSORT_RESOURCE_DISPATCH_LIST);
-  bindings[2] = dispatched->table;
+  bindings[RAYSORT_PRESENT_OFFSETS] = dispatched->offsets;
+  bindings[RAYSORT_PRESENT_LISTED] = *raysort_rangeOf(dispatched->plan, RAYSORT_RESOURCE_DISPATCH_LIST);
+  bindings[RAYSORT_PRESENT_OUT] = dispatched->table;
   raysort_planPresent(dispatched->plan, "dispatch rest table", bindings, &push);
 }
 
@@ -9321,8 +9413,8 @@ static void raysort_planList(const raysort_dispatched *dispatched)
   for (i = 1; i < info->listedCount; ++i)
     raysort_planMaterial(dispatched, info->materials[i]);
   if (info->restPipeline != VK_NULL_HANDLE) /* it waits for the table, whatever the others do */
-    raysort_planPipeline(dispatched, "dispatch rest", info->restPipeline, info->sort->materialCount,
-                         info->sort->materialCount, &dispatched->table, 0)
+    raysort_planPipeline(dispatched, "dispatch rest", info->restPipeline, dispatched->push.materialCount,
+                         &dispatched->table, 0)
         ->concurrency = 0;
 }
 
@@ -9331,15 +9423,17 @@ static void raysort_planDispatchPasses(raysort_dispatched *dispatched, const ray
   const RaysortDispatchInfo *info = dispatched->info;
   const uint32_t materialCount = info->sort->materialCount;
   uint32_t material;
+  dispatched->push.materialCount = materialCount;
   dispatched->push.maxGroupsX = sort->maxGroupsX;
   dispatched->push.workgroupSize = sort->workgroupSize;
+  dispatched->push.materialsPerPipeline = raysort_groupSize(info);
   dispatched->ranges = *raysort_rangeOf(dispatched->plan, RAYSORT_RESOURCE_SORT_RANGES);
   dispatched->offsets = raysort_subrange(&dispatched->ranges, dispatched->layout->materialsOffsetsOffset,
                                          ((VkDeviceSize)materialCount + 1) * 4);
   dispatched->table = *raysort_rangeOf(dispatched->plan, RAYSORT_RESOURCE_DISPATCH_TABLE);
   if (info->uberPipeline != VK_NULL_HANDLE)
-    raysort_planPipeline(dispatched, "dispatch uber", info->uberPipeline, RAYSORT_ALL_MATERIALS, materialCount,
-                         &dispatched->ranges, dispatched->layout->liveArgumentsOffset);
+    raysort_planPipeline(dispatched, "dispatch uber", info->uberPipeline, RAYSORT_ALL_MATERIALS, &dispatched->ranges,
+                         dispatched->layout->liveArgumentsOffset);
   else if (raysort_hasRest(info))
     raysort_planList(dispatched);
   else if (raysort_groupSize(info) > 1)
@@ -10699,6 +10793,7 @@ static const unsigned char *raysort_bvhBelowOf(const raysort_bvhInstanceRecord *
 
 /* The list of kernels; defined beside the words. */
 RAYSORT_INTERNAL const raysort_folder *raysort_bvhFolder(void);
+/* Operations; the capability lists them. */
 RAYSORT_INTERNAL const raysort_operation *raysort_bvhBuildOperation(void);
 RAYSORT_INTERNAL const raysort_operation *raysort_bvhCopyOperation(void);
 RAYSORT_INTERNAL const raysort_operation *raysort_bvhTraceOperation(void);
@@ -13331,6 +13426,42 @@ static void raysort_bvhBegin(raysort_bvhBuild *build, const raysort_bvhOutput *o
   build->frameLimit = raysort_bvhMaxFrames(build->capacity);
 }
 
+/* Sets what the header says of the tree, which may be too large for the nodes that there are. Returns the root's grid. */
+static raysort_bvhFrame raysort_bvhStartHeader(raysort_bvhBuild *build, uint32_t root)
+{
+  RaysortBvhHeader *header = &build->out.header;
+  raysort_bvhFrame grid;
+  header->nodeCount = build->count > build->leafSize ? build->tree[root].nodes[0] : 1;
+  if (header->nodeCount > build->out.nodeLimit)
+  {
+    header->error = RAYSORT_BVH_ERROR_NO_ROOM;
+    header->nodeCount = 1;
+    build->count = 0;
+  }
+  if (build->count == 0)
+    memset(&build->bounds, 0, sizeof(build->bounds));
+  grid = raysort_bvhMakeGrid(&build->bounds);
+  memcpy(header, &grid.grid, sizeof(grid.grid));
+  memcpy(header->boxMin, build->bounds.lo, 12);
+  memcpy(header->boxMax, build->bounds.hi, 12);
+  header->recordCount = build->count;
+  header->depth = 1;
+  return grid;
+}
+
+/* Writes nodes and records. If they need more frames than there may be, they are written again without frames. */
+static void raysort_bvhEmitNodes(raysort_bvhBuild *build, uint32_t root, const raysort_bvhFrame *grid)
+{
+  if (build->count == 0)
+    raysort_bvhStoreNode(&build->out.header, build->out.bytes, 0, &raysort_bvhNoChildren);
+  else
+    raysort_bvhEmit(build, root, grid);
+  if (build->frameCount <= build->frameLimit)
+    return;
+  build->frameLimit = 0;
+  raysort_bvhEmit(build, root, grid);
+}
+
 /* Builds a structure. out: its header is 0. Returns VK_INCOMPLETE if it did not fit: it is empty then. */
 RAYSORT_INTERNAL VkResult raysort_bvhBuildOne(const raysort_bvhOutput *out, void *scratch)
 {
@@ -13342,33 +13473,11 @@ RAYSORT_INTERNAL VkResult raysort_bvhBuildOne(const raysort_bvhOutput *out, void
   root = raysort_bvhMakeTree(&build);
   if (build.count > 0 && out->buildInfo->mode == RAYSORT_BVH_BUILD_MODE_QUALITY)
     raysort_bvhImprove(&build, root);
-  header->nodeCount = build.count > build.leafSize ? build.tree[root].nodes[0] : 1;
-  if (header->nodeCount > out->nodeLimit)
-  {
-    header->error = RAYSORT_BVH_ERROR_NO_ROOM;
-    header->nodeCount = 1;
-    build.count = 0;
-  }
-  if (build.count == 0)
-    memset(&build.bounds, 0, sizeof(build.bounds));
-  grid = raysort_bvhMakeGrid(&build.bounds);
-  memcpy(header, &grid.grid, sizeof(grid.grid));
-  memcpy(header->boxMin, build.bounds.lo, 12);
-  memcpy(header->boxMax, build.bounds.hi, 12);
-  header->recordCount = build.count;
-  header->depth = 1;
+  grid = raysort_bvhStartHeader(&build, root);
   raysort_bvhFinishHeader(&build); /* frames stand last: all other places are known */
   if (header->type == RAYSORT_BVH_INSTANCES)
     memset(out->bytes + 16 * (size_t)header->records, 0, 16 * (size_t)(header->frames - header->records));
-  if (build.count == 0)
-    raysort_bvhStoreNode(header, out->bytes, 0, &raysort_bvhNoChildren);
-  else
-    raysort_bvhEmit(&build, root, &grid);
-  if (build.frameCount > build.frameLimit)
-  {
-    build.frameLimit = 0;
-    raysort_bvhEmit(&build, root, &grid);
-  }
+  raysort_bvhEmitNodes(&build, root, &grid);
   raysort_bvhFinishHeader(&build);
   raysort_bvhPlaceFrames(&build);
   memcpy(out->bytes, header, sizeof(*header));
@@ -15955,10 +16064,19 @@ static const raysort_passTable raysort_argumentsPass = {
      {raysort_readWrite, RAYSORT_REORDER_KEYS, offsetof(RaysortReorderArgumentsPush, keys), raysort_null}},
     {RAYSORT_PRIVATE_NUMBERS_FROM(RaysortReorderArgumentsPush, stageCount)}};
 
+/* Bindings of the pass of a stage. */
+enum
+{
+  RAYSORT_STAGE_ARGUMENTS, /* absent in the first wave */
+  RAYSORT_STAGE_PROGRAM,   /* the program, later with the ranges of the sort */
+  RAYSORT_STAGE_BINDINGS
+};
+
 static const raysort_passTable raysort_stagePass = {
     "reorder stage",
-    {{raysort_arguments, RAYSORT_PRIVATE_BOUND + 0, RAYSORT_NO_PUSH, raysort_null},
-     {raysort_readWrite, RAYSORT_PRIVATE_BOUND + 1, offsetof(RaysortReorderPush, program), raysort_null},
+    {{raysort_arguments, RAYSORT_PRIVATE_BOUND + RAYSORT_STAGE_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null},
+     {raysort_readWrite, RAYSORT_PRIVATE_BOUND + RAYSORT_STAGE_PROGRAM, offsetof(RaysortReorderPush, program),
+      raysort_null},
      /* writes: activeKeys */
      {raysort_readWrite, RAYSORT_RESOURCE_REORDER_STATE, RAYSORT_NO_PUSH, raysort_null},
      {raysort_read, RAYSORT_REORDER_TABLES, RAYSORT_NO_PUSH, raysort_null}},
@@ -16085,14 +16203,15 @@ static void raysort_planStage(raysort_plan *plan, const RaysortReorderInfo *info
   const VkDeviceSize place = (VkDeviceSize)stage * reorder->kinds + (isAll ? 0 : function);
   const uint32_t left = info->waveCount - 1 - wave;
   const raysort_range *scratch = raysort_rangeOf(plan, RAYSORT_RESOURCE_REORDER_SCRATCH);
-  raysort_range bindings[2]; /* arguments, absent in the first wave; the program, later with the ranges of the sort */
+  raysort_range bindings[RAYSORT_STAGE_BINDINGS];
   RaysortReorderPush push;
   RaysortPass *pass;
   uint32_t folded[3];
   memset(&push, 0, sizeof(push));
   raysort_fold(raysort_divideUp(reorder->threads, its->workgroupSize), reorder->maxGroupsX, folded);
-  bindings[0] = raysort_subrange(scratch, reorder->argumentsOffset + place * 12, isFirst ? 0 : 12);
-  bindings[1] = raysort_subrange(
+  bindings[RAYSORT_STAGE_ARGUMENTS] =
+      raysort_subrange(scratch, reorder->argumentsOffset + place * 12, isFirst ? 0 : 12);
+  bindings[RAYSORT_STAGE_PROGRAM] = raysort_subrange(
       scratch, 0, isFirst ? sizeof(RaysortReorderProgram) : reorder->rangesOffset + reorder->sorted.rangesSize);
   push.stage =
       stage | (left < 0x7fffu ? left : 0x7fffu) << 16 | (isFirst ? RAYSORT_FIRST_WAVE_BIT : 0u) | reorder->sizes;
@@ -16612,6 +16731,7 @@ RAYSORT_STRUCT(RaysortSdfDebugPush)
 /* Lists of kernels; defined beside the words. */
 RAYSORT_INTERNAL const raysort_folder *raysort_sdfFolder(void);
 RAYSORT_INTERNAL const raysort_folder *raysort_sdftraceFolder(void);
+/* Operations; the capability lists them. */
 RAYSORT_INTERNAL const raysort_operation *raysort_sdfResetOperation(void);
 RAYSORT_INTERNAL const raysort_operation *raysort_sdfUpdateOperation(void);
 RAYSORT_INTERNAL const raysort_operation *raysort_sdfTraceOperation(void);
@@ -18293,7 +18413,7 @@ RAYSORT_INTERNAL const raysort_capability *raysort_capabilityAt(uint32_t index)
 #endif
 
 /* ---- words of shaders/kernels/scan ---- */
-#define RAYSORT_SCAN_DIGEST "8c84e5ae23ff45f61aacc747da6f1d3d057245225d4a63a2a33f7bfea3c6f85e"
+#define RAYSORT_SCAN_DIGEST "396e614f2e4b26c2b98acf9e43aba314d2c54371e1533509ea138afb62afa899"
 #ifdef RAYSORT_PRIVATE_WORDS_SCAN
 /* clang-format off */
 static const uint32_t raysort_scanFirsts[] = {
@@ -18354,7 +18474,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_scanFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sort ---- */
-#define RAYSORT_SORT_DIGEST "749cd5e276878d1593cb3788a0b0e8f121967dcb8808d9878fb5489184a9abc8"
+#define RAYSORT_SORT_DIGEST "04d9c6076c35b69fbfe9af311ee964525db862db86a600a9231a4b7567d7fcb8"
 #ifdef RAYSORT_PRIVATE_WORDS_SORT
 /* clang-format off */
 static const uint32_t raysort_sortFirsts[] = {
@@ -18541,7 +18661,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sortFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/radix ---- */
-#define RAYSORT_RADIX_DIGEST "52f172c31c1b9fce68ebb4d611af4033ec1fdba6eca7c0f2932a00cb01cdf18c"
+#define RAYSORT_RADIX_DIGEST "de3702295116113c3a3cefdab9056651bd56d20250ccdc817973e0853043c0c0"
 #ifdef RAYSORT_PRIVATE_WORDS_RADIX
 /* clang-format off */
 static const uint32_t raysort_radixFirsts[] = {
@@ -18793,7 +18913,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_radixFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/serial ---- */
-#define RAYSORT_SERIAL_DIGEST "8c44c1e4b38af1dc1b50e75700214fb9e8e4e1687bfe9a3b6dcbac9842026925"
+#define RAYSORT_SERIAL_DIGEST "cedd59fc48b0432b18126f6ad0ee4557c463d1a8460fbec147297af28fd2e318"
 #ifdef RAYSORT_PRIVATE_WORDS_SERIAL
 /* clang-format off */
 static const uint32_t raysort_serialFirsts[] = {
@@ -18861,7 +18981,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_serialFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/gather ---- */
-#define RAYSORT_GATHER_DIGEST "0406e97790acb6435a52401469673a58540d8aa20550f338ae732c57aff6b94f"
+#define RAYSORT_GATHER_DIGEST "8b578634a045b881686602e36eeac9e52bec06adecc29a2a272f676ce3dd6667"
 #ifdef RAYSORT_PRIVATE_WORDS_GATHER
 /* clang-format off */
 static const uint32_t raysort_gatherFirsts[] = {
@@ -18897,7 +19017,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "edbe3aadc32a682e94468e4fde7bc2cedf11f5fbf034e7ee8aea61732bd6a0e2"
+#define RAYSORT_BVH_DIGEST "d793cfb81580f6eb0a4fd2b0b873ed107cd187becef813e1db1d9f41935198c7"
 #ifdef RAYSORT_PRIVATE_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhFirsts[] = {
@@ -19983,7 +20103,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_bvhFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/reorder ---- */
-#define RAYSORT_REORDER_DIGEST "08c1048da13ef02916073cf6384456ed5aab871007adbca7bcfcd1143ae0ff9c"
+#define RAYSORT_REORDER_DIGEST "56970337f584a116cf8c783ca8d79ac8ce86a6f1a56626e35eb5aaa6239f9965"
 #ifdef RAYSORT_PRIVATE_WORDS_REORDER
 /* clang-format off */
 static const uint32_t raysort_reorderFirsts[] = {
@@ -20030,7 +20150,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_reorderFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "d123b125a7bfeb8db384fe67b8521bac550b041174ef2f8465816735d4c6517c"
+#define RAYSORT_SDF_DIGEST "432df7bf013abe21909dff1928c02cbb8e36b638afc9dc332a8452d22da34a8c"
 #ifdef RAYSORT_PRIVATE_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_sdfFirsts[] = {
@@ -20386,7 +20506,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sdfFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "582a77f85a0017c0e680acd02b90c80df13774faadef954d4d2e8b4043d8ade0"
+#define RAYSORT_SDFTRACE_DIGEST "7303cbe089472840a71626350785ff7defaac9037169f8211730b47d589933e3"
 #ifdef RAYSORT_PRIVATE_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_sdftraceFirsts[] = {

@@ -188,8 +188,7 @@ struct raysort_plan
   RaysortPass *passes;
   RaysortPass spare; /* stands for every pass that is not stored */
   raysort_range buffers[RAYSORT_PRIVATE_MAX_ROWS];
-  raysort_range ownParts[RAYSORT_PRIVATE_MAX_PARTS];
-  raysort_range *parts;
+  raysort_range parts[RAYSORT_PRIVATE_MAX_PARTS];
   raysort_range nothing; /* absent: RAYSORT_PRIVATE_NOTHING */
 };
 

@@ -78,7 +78,7 @@ RAYSORT_STRUCT(RaysortCountPush)
 };
 
 /* Members of RaysortRanges, as words of `ranges`. */
-#define RAYSORT_RANGES_COUNT 0u
+#define RAYSORT_RANGES_ENTRIES 0u /* count */
 #define RAYSORT_RANGES_LIVE 1u
 #define RAYSORT_RANGES_TAIL 2u
 #define RAYSORT_RANGES_STRAY 3u

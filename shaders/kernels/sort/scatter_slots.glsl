@@ -89,7 +89,7 @@ void writeCounts(uint live)
   uint strays = sumOf(push.digitCount + 1u).x;
   uint entries = raysort_entries();
   bool statistic = (push.flags & RAYSORT_KERNEL_STATISTIC) != 0u;
-  push.ranges.word[RAYSORT_RANGES_COUNT] = entries;
+  push.ranges.word[RAYSORT_RANGES_ENTRIES] = entries;
   push.ranges.word[RAYSORT_RANGES_LIVE] = live;
   push.ranges.word[RAYSORT_RANGES_TAIL] = voids + strays;
   push.ranges.word[RAYSORT_RANGES_STRAY] = strays;
