@@ -680,8 +680,6 @@ static void raysort_bvhAddBuildPasses(raysort_plan *plan, const raysort_bvhBatch
                          batch->slots ? raysort_divideUp(batch->slots, each) : 1);
   if (batch->slots)
     raysort_bvhPlanTrees(plan, batch);
-  else /* all structures are empty */
-    raysort_rangeOf(plan, RAYSORT_BUILD_PLACES)->isPresent = 0;
   raysort_addPass(plan, &raysort_bvhNodesPass, RAYSORT_PRIVATE_BVH_VARIANT(batch, NODES, 0),
                   raysort_divideUp(batch->places, RAYSORT_PRIVATE_BVH_THREADS), batch, NULL);
   if (batch->slots && batch->hasMotion)
@@ -708,6 +706,7 @@ static void raysort_planBvhBuild(raysort_plan *plan, const RaysortBvhBuildInfo *
     return;
   *raysort_rangeOf(plan, RAYSORT_BUILD_SORTED_KEYS) = *raysort_rangeOf(plan, RAYSORT_BUILD_KEYS + result);
   *raysort_rangeOf(plan, RAYSORT_BUILD_SORTED_VALUES) = *raysort_rangeOf(plan, RAYSORT_BUILD_VALUES + result);
+  raysort_rangeOf(plan, RAYSORT_BUILD_PLACES)->isPresent &= batch.slots != 0; /* else all structures are empty */
   raysort_setUnranged(plan, RAYSORT_BUILD_BELOW, RAYSORT_RESOURCE_STRUCTURES, batch.hasInstances != 0);
   batch.hasCounts = raysort_isThere(plan, RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS) ? 1 : 0;
   batch.given = batch.hasCounts ? RAYSORT_GIVEN_LIVE_BIT : 0;

@@ -263,7 +263,7 @@ static void raysort_bvhBegin(raysort_bvhBuild *build, const raysort_bvhOutput *o
   build->frameLimit = raysort_bvhMaxFrames(build->capacity);
 }
 
-/* Sets what the header says of the tree, which may be too large for the nodes that there are. Returns the root's grid. */
+/* Sets what the header says of the tree, which may have more nodes than there may be. Returns the grid of the root. */
 static raysort_bvhFrame raysort_bvhStartHeader(raysort_bvhBuild *build, uint32_t root)
 {
   RaysortBvhHeader *header = &build->out.header;
