@@ -3539,9 +3539,7 @@ struct raysort_plan
 typedef struct raysort_part
 {
   uint32_t part; /* RAYSORT_PRIVATE_PARTS + n */
-  uint32_t
-      over; /* RAYSORT_PRIVATE_BEHIND, RAYSORT_PRIVATE_BEHIND_ALL, or the part over which it lies: both begin at the
-                         same byte */
+  uint32_t over; /* RAYSORT_PRIVATE_BEHIND, RAYSORT_PRIVATE_BEHIND_ALL, or the part at whose first byte it begins too */
   VkDeviceSize skip;  /* bytes between that place and the part */
   VkDeviceSize bytes; /* 0: the part is absent */
 } raysort_part;
@@ -13426,7 +13424,7 @@ static void raysort_bvhBegin(raysort_bvhBuild *build, const raysort_bvhOutput *o
   build->frameLimit = raysort_bvhMaxFrames(build->capacity);
 }
 
-/* Sets what the header says of the tree, which may be too large for the nodes that there are. Returns the root's grid. */
+/* Sets what the header says of the tree, which may have more nodes than there may be. Returns the grid of the root. */
 static raysort_bvhFrame raysort_bvhStartHeader(raysort_bvhBuild *build, uint32_t root)
 {
   RaysortBvhHeader *header = &build->out.header;
@@ -15290,8 +15288,6 @@ static void raysort_bvhAddBuildPasses(raysort_plan *plan, const raysort_bvhBatch
                          batch->slots ? raysort_divideUp(batch->slots, each) : 1);
   if (batch->slots)
     raysort_bvhPlanTrees(plan, batch);
-  else /* all structures are empty */
-    raysort_rangeOf(plan, RAYSORT_BUILD_PLACES)->isPresent = 0;
   raysort_addPass(plan, &raysort_bvhNodesPass, RAYSORT_PRIVATE_BVH_VARIANT(batch, NODES, 0),
                   raysort_divideUp(batch->places, RAYSORT_PRIVATE_BVH_THREADS), batch, NULL);
   if (batch->slots && batch->hasMotion)
@@ -15318,6 +15314,7 @@ static void raysort_planBvhBuild(raysort_plan *plan, const RaysortBvhBuildInfo *
     return;
   *raysort_rangeOf(plan, RAYSORT_BUILD_SORTED_KEYS) = *raysort_rangeOf(plan, RAYSORT_BUILD_KEYS + result);
   *raysort_rangeOf(plan, RAYSORT_BUILD_SORTED_VALUES) = *raysort_rangeOf(plan, RAYSORT_BUILD_VALUES + result);
+  raysort_rangeOf(plan, RAYSORT_BUILD_PLACES)->isPresent &= batch.slots != 0; /* else all structures are empty */
   raysort_setUnranged(plan, RAYSORT_BUILD_BELOW, RAYSORT_RESOURCE_STRUCTURES, batch.hasInstances != 0);
   batch.hasCounts = raysort_isThere(plan, RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS) ? 1 : 0;
   batch.given = batch.hasCounts ? RAYSORT_GIVEN_LIVE_BIT : 0;
