@@ -13472,7 +13472,7 @@ RAYSORT_INTERNAL VkResult raysort_bvhBuildOne(const raysort_bvhOutput *out, void
   if (build.count > 0 && out->buildInfo->mode == RAYSORT_BVH_BUILD_MODE_QUALITY)
     raysort_bvhImprove(&build, root);
   grid = raysort_bvhStartHeader(&build, root);
-  raysort_bvhFinishHeader(&build); /* frames stand last: all other places are known */
+  raysort_bvhFinishHeader(&build); /* last, because now all places before the frames are known */
   if (header->type == RAYSORT_BVH_INSTANCES)
     memset(out->bytes + 16 * (size_t)header->records, 0, 16 * (size_t)(header->frames - header->records));
   raysort_bvhEmitNodes(&build, root, &grid);
