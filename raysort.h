@@ -34,7 +34,7 @@ USE IT
     memset(&dispatch, 0, sizeof(dispatch));
     dispatch.sort = &sort;
     dispatch.pipelines = pipelines;                       // [64]; a null one is skipped
-    dispatch.layout = pipelineLayout;                     // its push constants begin with RaysortDispatchPush, 48 bytes
+    dispatch.layout = pipelineLayout;                     // its push constants begin with RaysortDispatchPush, 40 bytes
     dispatch.concurrency = 1;                             // they write different bytes, so they may run side by side
 
     RaysortPass passes[RAYSORT_SORT_MAX_PASSES + 64];
@@ -664,22 +664,21 @@ RAYSORT_STRUCT(RaysortRanges)
 };
 #define RAYSORT_RANGES_WORDS 16
 
-/* The push constants that raysortPlanDispatch gives to your pipeline, at RaysortDispatchInfo.pushOffset; 48 bytes. */
+/* The push constants that raysortPlanDispatch gives to your pipeline, at RaysortDispatchInfo.pushOffset; 40 bytes.
+ * Your own follow. Of those, a vec4 begins at a multiple of 16 bytes, as everywhere in a push block. */
 RAYSORT_STRUCT(RaysortDispatchPush)
 {
   RAYSORT_REF(RaysortIn) newToOldPixelMap; /* uint[maxCount]: slot -> ray */
   RAYSORT_REF(RaysortIn) materialsOffsets; /* uint[materialCount + 1]: first slot of each material */
   RAYSORT_REF(RaysortIn) rest; /* in the pass of restPipeline RaysortDispatchRest and its entries, in all others null */
-  RAYSORT_UINT material;       /* the first material of the pass; RAYSORT_ALL_MATERIALS: uberPipeline; materialCount:
-                                  restPipeline */
-  RAYSORT_UINT materialCount;  /* RaysortSortInfo.materialCount */
+  RAYSORT_UINT material;       /* the first material of the pass; RAYSORT_ALL_MATERIALS: uberPipeline, which begins with
+                                  material 0; materialCount: restPipeline */
+  RAYSORT_UINT materialEnd;    /* the pass shades the materials material .. materialEnd - 1.
+                                  RaysortSortInfo.materialCount with uberPipeline and restPipeline */
   RAYSORT_UINT maxGroupsX;     /* workgroups of a row: the number of a workgroup is y * maxGroupsX + x */
   RAYSORT_UINT workgroupSize;  /* RaysortSortInfo.workgroupSize; the shader's workgroup must have this number of
                                   threads. raysortDispatchedRay gives no ray to a smaller workgroup, and none to the
                                   threads of a larger one past this number */
-  RAYSORT_UINT materialsPerPipeline; /* the pass has so many materials, the last one of the groups maybe fewer; 1
-                                        without groups */
-  RAYSORT_UINT reserved;             /* zero */
 };
 #define RAYSORT_ALL_MATERIALS 0xffffffffu
 
@@ -1114,7 +1113,7 @@ typedef struct RaysortDispatchInfo
                                     none. Null is refused, unless RAYSORT_DISPATCH_UNSHADED_BIT is set */
   VkPipelineLayout layout;       /* layout of all these pipelines */
   VkShaderStageFlags pushStages; /* stages of the push constant range; 0: VK_SHADER_STAGE_COMPUTE_BIT */
-  uint32_t pushOffset;           /* byte of the push constants where RaysortDispatchPush begins, a multiple of 4. Its 48
+  uint32_t pushOffset;           /* byte of the push constants where RaysortDispatchPush begins, a multiple of 4. Its 40
                                     bytes must be within the device's maxPushConstantsSize */
   uint32_t concurrency;          /* RaysortPass.concurrency of the passes. 0: a pass waits for an earlier pass if one of
                                     them writes bytes that the other touches. Not 0: the passes run side by side, and
@@ -1157,7 +1156,7 @@ typedef struct RaysortDispatchLayout
  * shader  raysortDispatchedRay in shaders/raysort_sort.glsl turns material and thread into a ray, or says "past the
  *         end". An uber shader, and one of a group, reads the id of its ray itself. The shader of restPipeline calls
  *         raysortDispatchedRest, which gives the material too: a workgroup has rays of one material. Your own push
- *         constants go after the 48 bytes: raysortAppendPush
+ *         constants go after the 40 bytes: raysortAppendPush
  * error   VK_ERROR_VALIDATION_FAILED_EXT: a field; VK_ERROR_OUT_OF_HOST_MEMORY: raysortCmdDispatch of more than 64
  *         passes
  * cost    no pipeline of raysort's; `pipelines` is read during the call only
@@ -9335,17 +9334,19 @@ typedef struct raysort_dispatched
 
 /* Adds a pass that runs the caller's pipeline. The arguments are 12 bytes of `from`. */
 static RaysortPass *raysort_planPipeline(const raysort_dispatched *dispatched, const char *name, VkPipeline pipeline,
-                                         uint32_t material, const raysort_range *from, VkDeviceSize offset)
+                                         uint32_t material, uint32_t end, const raysort_range *from,
+                                         VkDeviceSize offset)
 {
   const RaysortDispatchInfo *info = dispatched->info;
   RaysortDispatchPush push = dispatched->push;
   raysort_range bindings[RAYSORT_DISPATCH_BINDINGS];
   RaysortPass *pass;
   push.material = material;
+  push.materialEnd = end;
   bindings[RAYSORT_DISPATCH_ARGUMENTS] = raysort_subrange(from, offset, 12);
   bindings[RAYSORT_DISPATCH_OFFSETS] = dispatched->offsets;
   bindings[RAYSORT_DISPATCH_REST] = dispatched->table;
-  bindings[RAYSORT_DISPATCH_REST].isPresent &= material == push.materialCount;
+  bindings[RAYSORT_DISPATCH_REST].isPresent &= material == end; /* no material has a run of slots: the rest */
   pass = raysort_addPass(dispatched->plan, &raysort_dispatchPass, RAYSORT_PRIVATE_NO_PIPELINE, 0, &push, bindings);
   pass->name = name;
   pass->concurrency = info->concurrency;
@@ -9357,20 +9358,21 @@ static void raysort_planMaterial(const raysort_dispatched *dispatched, uint32_t 
 {
   const VkPipeline pipeline = dispatched->info->pipelines[material];
   if (pipeline != VK_NULL_HANDLE)
-    raysort_planPipeline(dispatched, "dispatch material", pipeline, material, &dispatched->ranges,
+    raysort_planPipeline(dispatched, "dispatch material", pipeline, material, material + 1, &dispatched->ranges,
                          dispatched->layout->countedMaterialsOffset + (VkDeviceSize)material * 12);
 }
 
 static void raysort_planGroups(const raysort_dispatched *dispatched)
 {
   const RaysortDispatchPush *push = &dispatched->push;
-  const uint32_t each = push->materialsPerPipeline, count = raysort_divideUp(push->materialCount, each);
+  const uint32_t materialCount = dispatched->info->sort->materialCount, each = raysort_groupSize(dispatched->info);
+  const uint32_t count = raysort_divideUp(materialCount, each);
   uint32_t group;
   RaysortArgumentsPush arguments;
   raysort_range bindings[RAYSORT_ARGUMENTS_BINDINGS];
   memset(&arguments, 0, sizeof(arguments));
   arguments.maxCount = dispatched->info->sort->maxCount;
-  arguments.materialCount = push->materialCount;
+  arguments.materialCount = materialCount;
   arguments.perArgument = each;
   arguments.argumentCount = count;
   arguments.workgroupSize = push->workgroupSize;
@@ -9381,6 +9383,7 @@ static void raysort_planGroups(const raysort_dispatched *dispatched)
   for (group = 0; group < count; ++group)
     if (dispatched->info->pipelines[group] != VK_NULL_HANDLE)
       raysort_planPipeline(dispatched, "dispatch group", dispatched->info->pipelines[group], group * each,
+                           group * each + each < materialCount ? group * each + each : materialCount,
                            &dispatched->table, (VkDeviceSize)group * 12);
 }
 
@@ -9389,7 +9392,7 @@ static void raysort_planRestTable(const raysort_dispatched *dispatched)
   RaysortPresentPush push;
   raysort_range bindings[RAYSORT_PRESENT_BINDINGS];
   memset(&push, 0, sizeof(push));
-  push.materialCount = dispatched->push.materialCount;
+  push.materialCount = dispatched->info->sort->materialCount;
   push.listedCount = dispatched->info->listedCount;
   push.workgroupSize = dispatched->push.workgroupSize;
   push.maxGroupsX = dispatched->push.maxGroupsX;
@@ -9411,8 +9414,8 @@ static void raysort_planList(const raysort_dispatched *dispatched)
   for (i = 1; i < info->listedCount; ++i)
     raysort_planMaterial(dispatched, info->materials[i]);
   if (info->restPipeline != VK_NULL_HANDLE) /* it waits for the table, whatever the others do */
-    raysort_planPipeline(dispatched, "dispatch rest", info->restPipeline, dispatched->push.materialCount,
-                         &dispatched->table, 0)
+    raysort_planPipeline(dispatched, "dispatch rest", info->restPipeline, info->sort->materialCount,
+                         info->sort->materialCount, &dispatched->table, 0)
         ->concurrency = 0;
 }
 
@@ -9421,17 +9424,15 @@ static void raysort_planDispatchPasses(raysort_dispatched *dispatched, const ray
   const RaysortDispatchInfo *info = dispatched->info;
   const uint32_t materialCount = info->sort->materialCount;
   uint32_t material;
-  dispatched->push.materialCount = materialCount;
   dispatched->push.maxGroupsX = sort->maxGroupsX;
   dispatched->push.workgroupSize = sort->workgroupSize;
-  dispatched->push.materialsPerPipeline = raysort_groupSize(info);
   dispatched->ranges = *raysort_rangeOf(dispatched->plan, RAYSORT_RESOURCE_SORT_RANGES);
   dispatched->offsets = raysort_subrange(&dispatched->ranges, dispatched->layout->materialsOffsetsOffset,
                                          ((VkDeviceSize)materialCount + 1) * 4);
   dispatched->table = *raysort_rangeOf(dispatched->plan, RAYSORT_RESOURCE_DISPATCH_TABLE);
   if (info->uberPipeline != VK_NULL_HANDLE)
-    raysort_planPipeline(dispatched, "dispatch uber", info->uberPipeline, RAYSORT_ALL_MATERIALS, &dispatched->ranges,
-                         dispatched->layout->liveArgumentsOffset);
+    raysort_planPipeline(dispatched, "dispatch uber", info->uberPipeline, RAYSORT_ALL_MATERIALS, materialCount,
+                         &dispatched->ranges, dispatched->layout->liveArgumentsOffset);
   else if (raysort_hasRest(info))
     raysort_planList(dispatched);
   else if (raysort_groupSize(info) > 1)
@@ -18410,7 +18411,7 @@ RAYSORT_INTERNAL const raysort_capability *raysort_capabilityAt(uint32_t index)
 #endif
 
 /* ---- words of shaders/kernels/scan ---- */
-#define RAYSORT_SCAN_DIGEST "396e614f2e4b26c2b98acf9e43aba314d2c54371e1533509ea138afb62afa899"
+#define RAYSORT_SCAN_DIGEST "fa74913be79303ce762e4fbe3e05cf068e44ca759042998102190678d71a065b"
 #ifdef RAYSORT_PRIVATE_WORDS_SCAN
 /* clang-format off */
 static const uint32_t raysort_scanFirsts[] = {
@@ -18471,7 +18472,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_scanFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sort ---- */
-#define RAYSORT_SORT_DIGEST "04d9c6076c35b69fbfe9af311ee964525db862db86a600a9231a4b7567d7fcb8"
+#define RAYSORT_SORT_DIGEST "8f9896a58bffcc93c57587185aa6923b130916151cff2b1ecc5990115063598f"
 #ifdef RAYSORT_PRIVATE_WORDS_SORT
 /* clang-format off */
 static const uint32_t raysort_sortFirsts[] = {
@@ -18658,7 +18659,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sortFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/radix ---- */
-#define RAYSORT_RADIX_DIGEST "de3702295116113c3a3cefdab9056651bd56d20250ccdc817973e0853043c0c0"
+#define RAYSORT_RADIX_DIGEST "cf5d1570694b0e48a3df0c8524c8edf7117bdfde6ad154c16b270a72c10d0bf7"
 #ifdef RAYSORT_PRIVATE_WORDS_RADIX
 /* clang-format off */
 static const uint32_t raysort_radixFirsts[] = {
@@ -18910,7 +18911,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_radixFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/serial ---- */
-#define RAYSORT_SERIAL_DIGEST "cedd59fc48b0432b18126f6ad0ee4557c463d1a8460fbec147297af28fd2e318"
+#define RAYSORT_SERIAL_DIGEST "e9cf90f0669f95d0fa4c44e6185136ea73105b33f919945b24b86b1dc7b3e633"
 #ifdef RAYSORT_PRIVATE_WORDS_SERIAL
 /* clang-format off */
 static const uint32_t raysort_serialFirsts[] = {
@@ -18978,7 +18979,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_serialFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/gather ---- */
-#define RAYSORT_GATHER_DIGEST "8b578634a045b881686602e36eeac9e52bec06adecc29a2a272f676ce3dd6667"
+#define RAYSORT_GATHER_DIGEST "9ffaa61ce4f3e29faf890131031c86e3b20f5f81e4bc75812ea6bd4706539254"
 #ifdef RAYSORT_PRIVATE_WORDS_GATHER
 /* clang-format off */
 static const uint32_t raysort_gatherFirsts[] = {
@@ -19014,7 +19015,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "d793cfb81580f6eb0a4fd2b0b873ed107cd187becef813e1db1d9f41935198c7"
+#define RAYSORT_BVH_DIGEST "f8cb102e09911a8f6d3c9532a939692c0959ad1fa927814819eada3fa181802c"
 #ifdef RAYSORT_PRIVATE_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhFirsts[] = {
@@ -20100,7 +20101,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_bvhFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/reorder ---- */
-#define RAYSORT_REORDER_DIGEST "56970337f584a116cf8c783ca8d79ac8ce86a6f1a56626e35eb5aaa6239f9965"
+#define RAYSORT_REORDER_DIGEST "21ecd5bb1aa7a2644ee63b86b8b39942167044100f9ee28d5eba753a3b430121"
 #ifdef RAYSORT_PRIVATE_WORDS_REORDER
 /* clang-format off */
 static const uint32_t raysort_reorderFirsts[] = {
@@ -20147,7 +20148,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_reorderFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "432df7bf013abe21909dff1928c02cbb8e36b638afc9dc332a8452d22da34a8c"
+#define RAYSORT_SDF_DIGEST "85b976191f419a7dc6531501a5967943b777a0f0508462ad358c2887c13e537d"
 #ifdef RAYSORT_PRIVATE_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_sdfFirsts[] = {
@@ -20503,7 +20504,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sdfFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "7303cbe089472840a71626350785ff7defaac9037169f8211730b47d589933e3"
+#define RAYSORT_SDFTRACE_DIGEST "0f92b78ec906e36e49bb18ed01fcb075f7c46afd634427715b1d753138d9c0b7"
 #ifdef RAYSORT_PRIVATE_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_sdftraceFirsts[] = {
