@@ -1507,7 +1507,7 @@ typedef struct RaysortBvhBuildLayout
                                     structures 135, and 64 more if the batch has motion and instances. An update needs
                                     no more */
   VkDeviceSize alignment;        /* 256: the destination address and offsets of structures are multiples of it */
-  VkDeviceSize descriptionsSize; /* least bytes of the descriptions: 16, 32 a structure, 64 a geometry; 0 on the host,
+  VkDeviceSize descriptionsSize; /* least bytes of the descriptions: 32, 32 a structure, 64 a geometry; 0 on the host,
                                     and if bvhCount is 0 */
   uint32_t passCount;            /* passes of the plan; 0 on the host */
 } RaysortBvhBuildLayout;
@@ -3270,8 +3270,7 @@ struct raysort_plan
   RaysortPass *passes;
   RaysortPass spare; /* filled in place of every pass that is not stored */
   raysort_range buffers[RAYSORT_PRIVATE_MAX_ROWS];
-  raysort_range ownParts[RAYSORT_PRIVATE_MAX_PARTS];
-  raysort_range *parts;
+  raysort_range parts[RAYSORT_PRIVATE_MAX_PARTS];
   raysort_range nothing; /* absent: RAYSORT_PRIVATE_NOTHING */
 };
 
@@ -3323,9 +3322,7 @@ struct raysort_plan
 typedef struct raysort_part
 {
   uint32_t part; /* RAYSORT_PRIVATE_PARTS + n */
-  uint32_t
-      over; /* RAYSORT_PRIVATE_BEHIND, RAYSORT_PRIVATE_BEHIND_ALL, or the part whose memory it shares: both begin at
-                         the same byte */
+  uint32_t over; /* RAYSORT_PRIVATE_BEHIND, RAYSORT_PRIVATE_BEHIND_ALL, or the part at whose first byte it begins too */
   VkDeviceSize skip;  /* bytes between that place and the part */
   VkDeviceSize bytes; /* 0: the part is absent */
 } raysort_part;
@@ -4588,7 +4585,6 @@ static void raysort_startPlan(raysort_plan *plan, RaysortContext context, const 
   plan->capacity = passes ? *passCount : 0;
   plan->listener = raysort_listenerOf(context);
   plan->capability = raysort_indexOfBit(operation->capability);
-  plan->parts = plan->ownParts;
   raysort_takeBuffers(plan, operation, info);
   raysort_needCapability(context, &plan->listener, operation->capability);
 }
@@ -5698,6 +5694,22 @@ RAYSORT_STRUCT(RaysortCountPush)
   RAYSORT_UINT tile;          /* entries a tile, a power of two; a chunk is a whole number of tiles */
 };
 
+/* Members of RaysortRanges, as words of `ranges`. */
+#define RAYSORT_RANGES_ENTRIES 0u /* count */
+#define RAYSORT_RANGES_LIVE 1u
+#define RAYSORT_RANGES_TAIL 2u
+#define RAYSORT_RANGES_STRAY 3u
+#define RAYSORT_RANGES_LIVE_ARGUMENTS 4u
+#define RAYSORT_RANGES_WINDOWS 7u
+#define RAYSORT_RANGES_DISTINCT 8u
+#define RAYSORT_RANGES_RESERVED 9u
+
+/* Members of RaysortDispatchRest, as words of its table. */
+#define RAYSORT_REST_ARGUMENTS 0u
+#define RAYSORT_REST_ENTRIES 3u
+#define RAYSORT_REST_RAYS 4u
+#define RAYSORT_REST_RESERVED 5u
+
 /* scatter.comp and scatter_map.comp */
 RAYSORT_STRUCT(RaysortScatterPush)
 {
@@ -6086,6 +6098,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_scanFolder(void);
 RAYSORT_INTERNAL const raysort_folder *raysort_sortFolder(void);
 RAYSORT_INTERNAL const raysort_folder *raysort_radixFolder(void);
 RAYSORT_INTERNAL const raysort_folder *raysort_serialFolder(void);
+/* Operations; the capability lists them. */
 RAYSORT_INTERNAL const raysort_operation *raysort_sortOperation(void);
 RAYSORT_INTERNAL const raysort_operation *raysort_sortArgumentsOperation(void);
 
@@ -6266,10 +6279,17 @@ RAYSORT_INTERNAL void raysort_planSortPasses(raysort_plan *plan, const RaysortSo
                                              const RaysortSortLayout *layout, const raysort_range *buffers);
 
 /* arguments.c */
-/* Adds the pass that writes a table of arguments. bindings: MaterialsOffsets, the table. The plan's capability must be
+/* Bindings of a table of arguments. */
+enum
+{
+  RAYSORT_ARGUMENTS_OFFSETS, /* MaterialsOffsets */
+  RAYSORT_ARGUMENTS_TABLE,
+  RAYSORT_ARGUMENTS_BINDINGS
+};
+/* Adds the pass that writes a table of arguments. bindings: RAYSORT_ARGUMENTS_OFFSETS ... The plan's capability must be
  * the material sort. */
 RAYSORT_INTERNAL void raysort_addArguments(raysort_plan *plan, const RaysortArgumentsPush *numbers,
-                                           const raysort_range bindings[2]);
+                                           const raysort_range *bindings);
 
 /* radix.c */
 /* Checks the info of a radix sort and lays it out. */
@@ -6289,8 +6309,16 @@ RAYSORT_INTERNAL uint32_t raysort_strideInverse(const raysort_table *table);
 RAYSORT_INTERNAL VkDeviceSize raysort_tableEnd(const raysort_table *table);
 RAYSORT_INTERNAL raysort_range raysort_tableRange(const raysort_range *scratch, const raysort_table *table);
 RAYSORT_INTERNAL raysort_range raysort_totalsRange(const raysort_range *scratch, const raysort_table *table);
+/* Bindings of the passes that work on a table. */
+enum
+{
+  RAYSORT_SCAN_TABLE,
+  RAYSORT_SCAN_TOTALS,
+  RAYSORT_SCAN_LIVE, /* the count on the GPU; absent: there are maxCount entries */
+  RAYSORT_SCAN_BINDINGS
+};
 RAYSORT_INTERNAL void raysort_planRows(raysort_plan *plan, const char *name, uint32_t pipeline,
-                                       const raysort_table *table, const raysort_range bindings[3], uint32_t maxCount,
+                                       const raysort_table *table, const raysort_range *bindings, uint32_t maxCount,
                                        uint32_t tile, uint32_t flags);
 
 /* serial.c */
@@ -6303,7 +6331,15 @@ RAYSORT_INTERNAL void raysort_planSerialScatter(raysort_plan *plan, raysort_move
 
 /* dispatch.c */
 RAYSORT_INTERNAL const raysort_operation *raysort_tableOperation(void);
-RAYSORT_INTERNAL void raysort_planPresent(raysort_plan *plan, const char *name, const raysort_range bindings[3],
+/* Bindings of the pass that finds materials with rays. */
+enum
+{
+  RAYSORT_PRESENT_OFFSETS, /* MaterialsOffsets */
+  RAYSORT_PRESENT_LISTED,  /* materials that have a dispatch of their own, or absent */
+  RAYSORT_PRESENT_OUT,     /* what is written */
+  RAYSORT_PRESENT_BINDINGS
+};
+RAYSORT_INTERNAL void raysort_planPresent(raysort_plan *plan, const char *name, const raysort_range *bindings,
                                           const RaysortPresentPush *push);
 
 /* digit_pass.c */
@@ -6414,14 +6450,6 @@ RAYSORT_INTERNAL raysort_range raysort_totalsRange(const raysort_range *scratch,
   return raysort_subrange(scratch, raysort_totalsOffset(table), RAYSORT_PRIVATE_TOTAL_SIZE * table->rows);
 }
 
-/* The bindings of the passes that work on a table. */
-enum
-{
-  RAYSORT_SCAN_TABLE,
-  RAYSORT_SCAN_TOTALS,
-  RAYSORT_SCAN_LIVE /* the count on the GPU; absent: there are maxCount entries */
-};
-
 static const raysort_passTable raysort_rowsPass = {
     "scan rows",
     {{raysort_readWrite, RAYSORT_PRIVATE_BOUND + RAYSORT_SCAN_TABLE, offsetof(RaysortRowsPush, table), raysort_null},
@@ -6430,9 +6458,9 @@ static const raysort_passTable raysort_rowsPass = {
     {RAYSORT_PRIVATE_NUMBERS_FROM(RaysortRowsPush, maxCount)}};
 
 /* Adds the pass that scans every row of a table. `pipeline` is the number that the plan's capability has for it.
- * bindings: the table, its totals, and the count on the GPU. */
+ * bindings: RAYSORT_SCAN_TABLE ... */
 RAYSORT_INTERNAL void raysort_planRows(raysort_plan *plan, const char *name, uint32_t pipeline,
-                                       const raysort_table *table, const raysort_range bindings[3], uint32_t maxCount,
+                                       const raysort_table *table, const raysort_range *bindings, uint32_t maxCount,
                                        uint32_t tile, uint32_t flags)
 {
   RaysortRowsPush push;
@@ -6482,7 +6510,7 @@ static void raysort_planScan(raysort_plan *plan, const RaysortScanInfo *info, Ra
 {
   const raysort_range *scratch = raysort_rangeOf(plan, RAYSORT_RESOURCE_SCAN_SCRATCH);
   raysort_table table = {0, 2, 0};
-  raysort_range bindings[3];
+  raysort_range bindings[RAYSORT_SCAN_BINDINGS];
   raysort_scan scan;
   uint32_t live;
   raysort_checkRange(&plan->listener, "RaysortScanInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT);
@@ -6912,10 +6940,10 @@ static void raysort_useDigit(const raysort_digit *digit, const raysort_range *sc
 /* Adds the scan of the rows of a digit's table. */
 static void raysort_planDigitRows(raysort_plan *plan, const raysort_move *move)
 {
-  raysort_range bindings[3];
-  bindings[0] = move->ranges[RAYSORT_DIGIT_TABLE];
-  bindings[1] = move->ranges[RAYSORT_DIGIT_TOTALS];
-  bindings[2] = move->ranges[RAYSORT_DIGIT_LIVE];
+  raysort_range bindings[RAYSORT_SCAN_BINDINGS];
+  bindings[RAYSORT_SCAN_TABLE] = move->ranges[RAYSORT_DIGIT_TABLE];
+  bindings[RAYSORT_SCAN_TOTALS] = move->ranges[RAYSORT_DIGIT_TOTALS];
+  bindings[RAYSORT_SCAN_LIVE] = move->ranges[RAYSORT_DIGIT_LIVE];
   raysort_planRows(plan, "sort rows", RAYSORT_SORT_PIPELINE_ROWS, &move->digit.table, bindings, move->maxCount,
                    move->digit.tile, 0);
 }
@@ -7269,12 +7297,23 @@ static void raysort_planSecond(raysort_plan *plan, const raysort_sort *sort, con
   raysort_planDigit(plan, &second, &digit, &buffers[RAYSORT_SORT_SCRATCH]);
 }
 
+/* Bindings of the pass that finds the ranges. */
+enum
+{
+  RAYSORT_RANGES_FROM_KEYS,
+  RAYSORT_RANGES_FROM_MAP,
+  RAYSORT_RANGES_FROM_TOTALS,
+  RAYSORT_RANGES_INTO,
+  RAYSORT_RANGES_BINDINGS
+};
+
 static const raysort_passTable raysort_rangesPass = {
     "sort ranges",
-    {{raysort_read, RAYSORT_PRIVATE_BOUND + 0, offsetof(RaysortRangesPush, keys), raysort_lent},
-     {raysort_read, RAYSORT_PRIVATE_BOUND + 1, offsetof(RaysortRangesPush, map), raysort_lent},
-     {raysort_read, RAYSORT_PRIVATE_BOUND + 2, offsetof(RaysortRangesPush, totals), raysort_null},
-     {raysort_write, RAYSORT_PRIVATE_BOUND + 3, offsetof(RaysortRangesPush, ranges), raysort_null}},
+    {{raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_RANGES_FROM_KEYS, offsetof(RaysortRangesPush, keys), raysort_lent},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_RANGES_FROM_MAP, offsetof(RaysortRangesPush, map), raysort_lent},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_RANGES_FROM_TOTALS, offsetof(RaysortRangesPush, totals),
+      raysort_null},
+     {raysort_write, RAYSORT_PRIVATE_BOUND + RAYSORT_RANGES_INTO, offsetof(RaysortRangesPush, ranges), raysort_null}},
     {RAYSORT_PRIVATE_MOVE_NUMBER(keyLayout), RAYSORT_PRIVATE_MOVE_NUMBER(keyMask),
      RAYSORT_PRIVATE_MOVE_NUMBER(materialCount), RAYSORT_PRIVATE_MOVE_NUMBER(digit.shift),
      RAYSORT_PRIVATE_MOVE_NUMBER(digit.count), RAYSORT_PRIVATE_MOVE_NUMBER(workgroupSize),
@@ -7285,12 +7324,12 @@ static void raysort_planRanges(raysort_plan *plan, const raysort_sort *sort, con
                                const raysort_move *first)
 {
   raysort_move move = *first;
-  raysort_range bindings[4];
+  raysort_range bindings[RAYSORT_RANGES_BINDINGS];
   move.digit = sort->digits[1];
-  bindings[0] = first->ranges[RAYSORT_DIGIT_KEYS];
-  bindings[1] = buffers[RAYSORT_SORT_MAP];
-  bindings[2] = raysort_totalsRange(&buffers[RAYSORT_SORT_SCRATCH], &move.digit.table);
-  bindings[3] = buffers[RAYSORT_SORT_RANGES];
+  bindings[RAYSORT_RANGES_FROM_KEYS] = first->ranges[RAYSORT_DIGIT_KEYS];
+  bindings[RAYSORT_RANGES_FROM_MAP] = buffers[RAYSORT_SORT_MAP];
+  bindings[RAYSORT_RANGES_FROM_TOTALS] = raysort_totalsRange(&buffers[RAYSORT_SORT_SCRATCH], &move.digit.table);
+  bindings[RAYSORT_RANGES_INTO] = buffers[RAYSORT_SORT_RANGES];
   raysort_addPass(plan, &raysort_rangesPass, RAYSORT_SORT_PIPELINE_RANGES,
                   raysort_divideUp(move.materialCount + 1, RAYSORT_THREADS - 1), &move, bindings);
 }
@@ -7350,13 +7389,14 @@ static const raysort_row raysort_sortRows[] = {
 static void raysort_planPresentList(raysort_plan *plan, const RaysortSortInfo *info, const RaysortSortLayout *layout)
 {
   RaysortPresentPush push;
-  raysort_range bindings[3];
+  raysort_range bindings[RAYSORT_PRESENT_BINDINGS];
   memset(&push, 0, sizeof(push));
   push.materialCount = info->materialCount;
-  bindings[0] = raysort_subrange(raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_RANGES), layout->materialsOffsetsOffset,
-                                 ((VkDeviceSize)info->materialCount + 1) * 4);
-  bindings[1] = plan->nothing;
-  bindings[2] = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_PRESENT);
+  bindings[RAYSORT_PRESENT_OFFSETS] =
+      raysort_subrange(raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_RANGES), layout->materialsOffsetsOffset,
+                       ((VkDeviceSize)info->materialCount + 1) * 4);
+  bindings[RAYSORT_PRESENT_LISTED] = plan->nothing;
+  bindings[RAYSORT_PRESENT_OUT] = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_PRESENT);
   raysort_planPresent(plan, "sort present", bindings, &push);
 }
 
@@ -7585,12 +7625,14 @@ static const raysort_row raysort_sortArgumentsRows[] = {
 
 static const raysort_passTable raysort_sortArgumentsPass = {
     "sort arguments",
-    {{raysort_read, RAYSORT_PRIVATE_BOUND + 0, offsetof(RaysortArgumentsPush, offsets), raysort_null},
-     {raysort_discard, RAYSORT_PRIVATE_BOUND + 1, offsetof(RaysortArgumentsPush, arguments), raysort_null}},
+    {{raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_ARGUMENTS_OFFSETS, offsetof(RaysortArgumentsPush, offsets),
+      raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_ARGUMENTS_TABLE, offsetof(RaysortArgumentsPush, arguments),
+      raysort_null}},
     {RAYSORT_PRIVATE_NUMBERS_FROM(RaysortArgumentsPush, maxCount)}};
 
 RAYSORT_INTERNAL void raysort_addArguments(raysort_plan *plan, const RaysortArgumentsPush *numbers,
-                                           const raysort_range bindings[2])
+                                           const raysort_range *bindings)
 {
   raysort_addPass(plan, &raysort_sortArgumentsPass, RAYSORT_SORT_PIPELINE_ARGUMENTS,
                   raysort_divideUp(numbers->argumentCount, RAYSORT_THREADS), numbers, bindings);
@@ -7653,7 +7695,7 @@ static void raysort_planSortArguments(raysort_plan *plan, const RaysortSortArgum
                                       RaysortSortArgumentsLayout *layout)
 {
   const VkDeviceSize offsetsSize = ((VkDeviceSize)info->materialCount + 1) * 4;
-  raysort_range bindings[2];
+  raysort_range bindings[RAYSORT_ARGUMENTS_BINDINGS];
   RaysortArgumentsPush numbers;
   memset(&numbers, 0, sizeof(numbers));
   raysort_checkSortArguments(plan, info, &numbers);
@@ -7662,9 +7704,9 @@ static void raysort_planSortArguments(raysort_plan *plan, const RaysortSortArgum
   layout->argumentsSize = (VkDeviceSize)numbers.argumentCount * 12;
   if (!raysort_resolveLayout(plan))
     return;
-  bindings[0] = raysort_subrange(raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_ARGUMENTS_RANGES),
-                                 RAYSORT_RANGES_WORDS * 4, offsetsSize);
-  bindings[1] = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_ARGUMENTS_ARGUMENTS);
+  bindings[RAYSORT_ARGUMENTS_OFFSETS] = raysort_subrange(raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_ARGUMENTS_RANGES),
+                                                         RAYSORT_RANGES_WORDS * 4, offsetsSize);
+  bindings[RAYSORT_ARGUMENTS_TABLE] = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_ARGUMENTS_ARGUMENTS);
   raysort_addArguments(plan, &numbers, bindings);
 }
 
@@ -7738,10 +7780,10 @@ static uint32_t raysort_capacityOf(uint32_t form)
 
 /* ---- layout ---- */
 
-/* Parts of a plan. Those in scratch come first, in order; the scatter reads the first three as one. */
+/* What passes are bound to. Those in scratch come first, in order. */
 enum
 {
-  RAYSORT_BUCKET_ROWS = RAYSORT_PRIVATE_PARTS,
+  RAYSORT_BUCKET_ROWS,
   RAYSORT_BUCKET_TABLE,
   RAYSORT_BUCKET_FIRSTS,
   RAYSORT_BUCKET_NOTES,
@@ -7755,18 +7797,25 @@ enum
   RAYSORT_BUCKET_LARGE_SEGMENTS, /* of buckets too large for shared memory */
   RAYSORT_BUCKET_LARGE_CHUNKS,
   RAYSORT_BUCKET_LARGE_TILES,
-  RAYSORT_BUCKET_LIVE,    /* the first part that has no place of its own in scratch */
-  RAYSORT_BUCKET_COLUMNS, /* the table without its totals */
+  RAYSORT_BUCKET_IN_SCRATCH,                                /* how many are in scratch */
+  RAYSORT_BUCKET_ROWS_TO_TABLE = RAYSORT_BUCKET_IN_SCRATCH, /* what the first scatter reads as one */
+  RAYSORT_BUCKET_ROWS_TO_FIRSTS,                            /* what the others read as one */
+  RAYSORT_BUCKET_COLUMNS,                                   /* the table without its totals */
   RAYSORT_BUCKET_TOTALS,
-  RAYSORT_BUCKET_KEYS,
+  RAYSORT_BUCKET_LIVE,
+  RAYSORT_BUCKET_KEYS, /* this and the others differ between passes of one table; absent where a pass has none */
   RAYSORT_BUCKET_VALUES,
   RAYSORT_BUCKET_KEYS_OUT,
   RAYSORT_BUCKET_VALUES_OUT,
-  RAYSORT_BUCKET_MARKS,    /* the first slots, where RAYSORT_RADIX_SAME may be: later digits of large buckets */
-  RAYSORT_BUCKET_COUNTS,   /* rows and table; later first slots too */
-  RAYSORT_BUCKET_LIST,     /* buckets, or medium buckets: those that the pass takes */
-  RAYSORT_BUCKET_STEADY,   /* of the groups, those of the steady sort */
-  RAYSORT_BUCKET_ARGUMENTS /* of the groups, those of the pass; absent: the host knows them */
+  RAYSORT_BUCKET_COUNTS,      /* rows, and totals or first slots */
+  RAYSORT_BUCKET_WORK,        /* segments, chunks or tiles of the digit, or the totals of the first digit */
+  RAYSORT_BUCKET_LARGE_NOTES, /* notes of digits of large buckets */
+  RAYSORT_BUCKET_MARKS,       /* the first slots, where RAYSORT_RADIX_SAME may be: later digits of large buckets */
+  RAYSORT_BUCKET_MADE,        /* buckets, in the pass that makes them */
+  RAYSORT_BUCKET_LIST,        /* buckets, or medium buckets: those that the pass takes */
+  RAYSORT_BUCKET_STEADY,      /* of the groups, those of the steady sort */
+  RAYSORT_BUCKET_ARGUMENTS,   /* of the groups, those of the pass; absent: the host knows them */
+  RAYSORT_BUCKET_BINDINGS
 };
 
 /* The most segments, chunks and tiles that a pass may have. */
@@ -7782,7 +7831,7 @@ typedef struct raysort_bucketLayout
   uint32_t buckets, medium;
   VkDeviceSize rows, firsts; /* words of 16 bits, words */
   VkDeviceSize scratchSize;
-  raysort_range parts[RAYSORT_BUCKET_LIVE - RAYSORT_PRIVATE_PARTS];
+  raysort_range parts[RAYSORT_BUCKET_IN_SCRATCH];
 } raysort_bucketLayout;
 
 /* Each segment may begin before a multiple of 32 entries, and may end within a tile. */
@@ -7804,7 +7853,7 @@ static VkDeviceSize raysort_mostOf(VkDeviceSize a, VkDeviceSize b)
 /* The byte of scratch where a part begins. */
 static VkDeviceSize raysort_bucketPlace(const raysort_bucketLayout *layout, uint32_t part)
 {
-  return layout->parts[part - RAYSORT_PRIVATE_PARTS].place;
+  return layout->parts[part].place;
 }
 
 static void raysort_spreadBuckets(const raysort_bucketShape *shape, uint32_t count, raysort_bucketLayout *layout)
@@ -7825,25 +7874,30 @@ static void raysort_spreadBuckets(const raysort_bucketShape *shape, uint32_t cou
   layout->table.rowStride = (layout->first.chunks + 7) & ~7u;
 }
 
+#define RAYSORT_PRIVATE_BUCKET_PART(part, count, size)                                                       \
+  {                                                                                                          \
+    RAYSORT_PRIVATE_PARTS + RAYSORT_BUCKET_##part, RAYSORT_PRIVATE_BEHIND, 0, (VkDeviceSize)(count) * (size) \
+  }
+
 /* Where everything is in scratch. */
 static void raysort_placeBuckets(raysort_bucketLayout *layout, uint32_t keyWords)
 {
-  const raysort_part parts[] = {
-      {RAYSORT_BUCKET_ROWS, RAYSORT_PRIVATE_BEHIND, 0, layout->rows * 2},
-      {RAYSORT_BUCKET_TABLE, RAYSORT_PRIVATE_BEHIND, 0, raysort_tableEnd(&layout->table)},
-      {RAYSORT_BUCKET_FIRSTS, RAYSORT_PRIVATE_BEHIND, 0, layout->firsts * 4},
-      {RAYSORT_BUCKET_NOTES, RAYSORT_PRIVATE_BEHIND, 0,
-       raysort_mostOf(layout->first.chunks, layout->large.chunks) * keyWords * 16},
-      {RAYSORT_BUCKET_STATE, RAYSORT_PRIVATE_BEHIND, 0, RAYSORT_RADIX_STATE_WORDS * 4},
-      {RAYSORT_BUCKET_SEGMENTS, RAYSORT_PRIVATE_BEHIND, 0, (VkDeviceSize)layout->second.segments * 16},
-      {RAYSORT_BUCKET_CHUNKS, RAYSORT_PRIVATE_BEHIND, 0, (VkDeviceSize)layout->second.chunks * 16},
-      {RAYSORT_BUCKET_TILES, RAYSORT_PRIVATE_BEHIND, 0, (VkDeviceSize)layout->second.tiles * 16},
-      {RAYSORT_BUCKET_BUCKETS, RAYSORT_PRIVATE_BEHIND, 0, (VkDeviceSize)layout->buckets * 8},
-      {RAYSORT_BUCKET_MEDIUM, RAYSORT_PRIVATE_BEHIND, 0, (VkDeviceSize)layout->medium * 8},
-      {RAYSORT_BUCKET_GROUPS, RAYSORT_PRIVATE_BEHIND, 0, RAYSORT_RADIX_GROUPS * 12},
-      {RAYSORT_BUCKET_LARGE_SEGMENTS, RAYSORT_PRIVATE_BEHIND, 0, (VkDeviceSize)layout->large.segments * 16},
-      {RAYSORT_BUCKET_LARGE_CHUNKS, RAYSORT_PRIVATE_BEHIND, 0, (VkDeviceSize)layout->large.chunks * 16},
-      {RAYSORT_BUCKET_LARGE_TILES, RAYSORT_PRIVATE_BEHIND, 0, (VkDeviceSize)layout->large.tiles * 16}};
+  const raysort_workCounts *second = &layout->second, *large = &layout->large;
+  const uint32_t chunks = layout->first.chunks > large->chunks ? layout->first.chunks : large->chunks;
+  const raysort_part parts[] = {RAYSORT_PRIVATE_BUCKET_PART(ROWS, layout->rows, 2),
+                                RAYSORT_PRIVATE_BUCKET_PART(TABLE, raysort_tableEnd(&layout->table), 1),
+                                RAYSORT_PRIVATE_BUCKET_PART(FIRSTS, layout->firsts, 4),
+                                RAYSORT_PRIVATE_BUCKET_PART(NOTES, chunks, keyWords * 16),
+                                RAYSORT_PRIVATE_BUCKET_PART(STATE, RAYSORT_RADIX_STATE_WORDS, 4),
+                                RAYSORT_PRIVATE_BUCKET_PART(SEGMENTS, second->segments, 16),
+                                RAYSORT_PRIVATE_BUCKET_PART(CHUNKS, second->chunks, 16),
+                                RAYSORT_PRIVATE_BUCKET_PART(TILES, second->tiles, 16),
+                                RAYSORT_PRIVATE_BUCKET_PART(BUCKETS, layout->buckets, 8),
+                                RAYSORT_PRIVATE_BUCKET_PART(MEDIUM, layout->medium, 8),
+                                RAYSORT_PRIVATE_BUCKET_PART(GROUPS, RAYSORT_RADIX_GROUPS, 12),
+                                RAYSORT_PRIVATE_BUCKET_PART(LARGE_SEGMENTS, large->segments, 16),
+                                RAYSORT_PRIVATE_BUCKET_PART(LARGE_CHUNKS, large->chunks, 16),
+                                RAYSORT_PRIVATE_BUCKET_PART(LARGE_TILES, large->tiles, 16)};
   layout->scratchSize = raysort_place(layout->parts, 0, 16, parts, RAYSORT_PRIVATE_LENGTH(parts));
   layout->table.offset = raysort_bucketPlace(layout, RAYSORT_BUCKET_TABLE);
 }
@@ -7961,6 +8015,7 @@ typedef struct raysort_bucketSort
   const raysort_range *ranges; /* RAYSORT_RADIX_SCRATCH ... */
   raysort_bucketShape shape;
   raysort_bucketLayout layout;
+  raysort_range bindings[RAYSORT_BUCKET_BINDINGS]; /* those that are the same in all passes */
   int isKeysOnly;
   uint32_t keyWords, form; /* RAYSORT_RADIX_FORM_* */
   uint32_t maxCount, firstBits, secondBits, smallSize, mediumSize, mostBits;
@@ -7981,33 +8036,42 @@ typedef struct raysort_bucketSort
 
 static const raysort_passTable raysort_bucketCountPass = {
     "radix count",
-    {{raysort_read, RAYSORT_BUCKET_KEYS, offsetof(RaysortRadixCountPush, keys), raysort_null},
-     {raysort_read, RAYSORT_BUCKET_LIVE, offsetof(RaysortRadixCountPush, live), raysort_lent},
+    {{raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_KEYS, offsetof(RaysortRadixCountPush, keys), raysort_null},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_LIVE, offsetof(RaysortRadixCountPush, live), raysort_lent},
      {raysort_read, RAYSORT_PRIVATE_NOTHING, offsetof(RaysortRadixCountPush, notes),
       raysort_lent}, /* the next pass has them */
-     {raysort_discard, RAYSORT_BUCKET_NOTES, offsetof(RaysortRadixCountPush, notesOut), raysort_null},
-     {raysort_discard, RAYSORT_BUCKET_ROWS, offsetof(RaysortRadixCountPush, rows), raysort_null},
-     {raysort_discard, RAYSORT_BUCKET_COLUMNS, offsetof(RaysortRadixCountPush, table), raysort_null}},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_NOTES, offsetof(RaysortRadixCountPush, notesOut),
+      raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_ROWS, offsetof(RaysortRadixCountPush, rows),
+      raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_COLUMNS, offsetof(RaysortRadixCountPush, table),
+      raysort_null}},
     RAYSORT_PRIVATE_BUCKET_COUNT_NUMBERS};
 
 /* No discard of the rows and columns: if the keys are not counted again, the pass leaves what the first count wrote. */
 static const raysort_passTable raysort_bucketRangePass = {
     "radix range",
-    {{raysort_read, RAYSORT_BUCKET_KEYS, offsetof(RaysortRadixCountPush, keys), raysort_null},
-     {raysort_read, RAYSORT_BUCKET_LIVE, offsetof(RaysortRadixCountPush, live), raysort_lent},
-     {raysort_read, RAYSORT_BUCKET_NOTES, offsetof(RaysortRadixCountPush, notes), raysort_null},
-     {raysort_discard, RAYSORT_BUCKET_STATE, offsetof(RaysortRadixCountPush, state), raysort_null},
-     {raysort_write, RAYSORT_BUCKET_ROWS, offsetof(RaysortRadixCountPush, rows), raysort_null},
-     {raysort_write, RAYSORT_BUCKET_COLUMNS, offsetof(RaysortRadixCountPush, table), raysort_null}},
+    {{raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_KEYS, offsetof(RaysortRadixCountPush, keys), raysort_null},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_LIVE, offsetof(RaysortRadixCountPush, live), raysort_lent},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_NOTES, offsetof(RaysortRadixCountPush, notes), raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_STATE, offsetof(RaysortRadixCountPush, state),
+      raysort_null},
+     {raysort_write, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_ROWS, offsetof(RaysortRadixCountPush, rows), raysort_null},
+     {raysort_write, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_COLUMNS, offsetof(RaysortRadixCountPush, table),
+      raysort_null}},
     RAYSORT_PRIVATE_BUCKET_COUNT_NUMBERS};
 
 static const raysort_passTable raysort_bucketPlanPass = {
     "radix plan",
-    {{raysort_read, RAYSORT_BUCKET_TOTALS, offsetof(RaysortRadixPlanPush, totals), raysort_null},
-     {raysort_read, RAYSORT_BUCKET_STATE, offsetof(RaysortRadixPlanPush, state), raysort_null},
-     {raysort_discard, RAYSORT_BUCKET_SEGMENTS, offsetof(RaysortRadixPlanPush, segments), raysort_null},
-     {raysort_discard, RAYSORT_BUCKET_CHUNKS, offsetof(RaysortRadixPlanPush, chunks), raysort_null},
-     {raysort_discard, RAYSORT_BUCKET_TILES, offsetof(RaysortRadixPlanPush, tiles), raysort_null}},
+    {{raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_TOTALS, offsetof(RaysortRadixPlanPush, totals),
+      raysort_null},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_STATE, offsetof(RaysortRadixPlanPush, state), raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_SEGMENTS, offsetof(RaysortRadixPlanPush, segments),
+      raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_CHUNKS, offsetof(RaysortRadixPlanPush, chunks),
+      raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_TILES, offsetof(RaysortRadixPlanPush, tiles),
+      raysort_null}},
     {RAYSORT_PRIVATE_BUCKET_NUMBER(layout.second.segments), RAYSORT_PRIVATE_BUCKET_NUMBER(tile),
      RAYSORT_PRIVATE_BUCKET_NUMBER(shape.chunkTiles), RAYSORT_PRIVATE_BUCKET_NUMBER(layout.second.chunks),
      RAYSORT_PRIVATE_BUCKET_NUMBER(layout.second.tiles)}};
@@ -8015,14 +8079,20 @@ static const raysort_passTable raysort_bucketPlanPass = {
 /* Only the second buffers are discarded, because the first ones may have keys and values that stay. */
 static const raysort_passTable raysort_bucketScatterPass = {
     "radix scatter",
-    {{raysort_read, RAYSORT_BUCKET_KEYS, offsetof(RaysortRadixScatterPush, keys), raysort_null},
-     {raysort_read, RAYSORT_BUCKET_VALUES, offsetof(RaysortRadixScatterPush, values), raysort_lent},
-     {raysort_read, RAYSORT_BUCKET_STATE, offsetof(RaysortRadixScatterPush, state), raysort_null},
-     {raysort_read, RAYSORT_BUCKET_COUNTS, offsetof(RaysortRadixScatterPush, rows), raysort_null},
-     {raysort_read, RAYSORT_BUCKET_TILES, offsetof(RaysortRadixScatterPush, places), raysort_null},
-     {raysort_discard, RAYSORT_BUCKET_KEYS_OUT, offsetof(RaysortRadixScatterPush, keysOut), raysort_null},
-     {raysort_discard, RAYSORT_BUCKET_VALUES_OUT, offsetof(RaysortRadixScatterPush, valuesOut), raysort_null},
-     {raysort_arguments, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
+    {{raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_KEYS, offsetof(RaysortRadixScatterPush, keys), raysort_null},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_VALUES, offsetof(RaysortRadixScatterPush, values),
+      raysort_lent},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_STATE, offsetof(RaysortRadixScatterPush, state),
+      raysort_null},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_COUNTS, offsetof(RaysortRadixScatterPush, rows),
+      raysort_null},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_WORK, offsetof(RaysortRadixScatterPush, places),
+      raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_KEYS_OUT, offsetof(RaysortRadixScatterPush, keysOut),
+      raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_VALUES_OUT, offsetof(RaysortRadixScatterPush, valuesOut),
+      raysort_null},
+     {raysort_arguments, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_PRIVATE_BUCKET_NUMBER(number), RAYSORT_PRIVATE_BUCKET_NUMBER(secondBits),
      RAYSORT_PRIVATE_BUCKET_NUMBER(shape.chunkTiles), RAYSORT_PRIVATE_BUCKET_NUMBER(layout.table.rowStride),
      RAYSORT_PRIVATE_BUCKET_NUMBER(firsts), RAYSORT_PRIVATE_BUCKET_NUMBER(form),
@@ -8030,14 +8100,17 @@ static const raysort_passTable raysort_bucketScatterPass = {
 
 static const raysort_passTable raysort_bucketTallyPass = {
     "radix tally",
-    {{raysort_read, RAYSORT_BUCKET_KEYS, offsetof(RaysortRadixTallyPush, keys), raysort_null},
-     {raysort_read, RAYSORT_BUCKET_CHUNKS, offsetof(RaysortRadixTallyPush, chunks), raysort_null},
-     {raysort_read, RAYSORT_BUCKET_STATE, offsetof(RaysortRadixTallyPush, state), raysort_null},
-     {raysort_discard, RAYSORT_BUCKET_NOTES, offsetof(RaysortRadixTallyPush, notes), raysort_null},
-     {raysort_discard, RAYSORT_BUCKET_ROWS, offsetof(RaysortRadixTallyPush, rows), raysort_null},
-     {raysort_write, RAYSORT_BUCKET_FIRSTS, offsetof(RaysortRadixTallyPush, totals), raysort_null},
-     {raysort_read, RAYSORT_BUCKET_MARKS, offsetof(RaysortRadixTallyPush, marks), raysort_lent},
-     {raysort_arguments, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
+    {{raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_KEYS, offsetof(RaysortRadixTallyPush, keys), raysort_null},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_WORK, offsetof(RaysortRadixTallyPush, chunks), raysort_null},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_STATE, offsetof(RaysortRadixTallyPush, state), raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_LARGE_NOTES, offsetof(RaysortRadixTallyPush, notes),
+      raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_ROWS, offsetof(RaysortRadixTallyPush, rows),
+      raysort_null},
+     {raysort_write, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_FIRSTS, offsetof(RaysortRadixTallyPush, totals),
+      raysort_null},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_MARKS, offsetof(RaysortRadixTallyPush, marks), raysort_lent},
+     {raysort_arguments, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_PRIVATE_BUCKET_NUMBER(flags), RAYSORT_PRIVATE_BUCKET_NUMBER(number),
      RAYSORT_PRIVATE_BUCKET_NUMBER(secondBits), RAYSORT_PRIVATE_BUCKET_NUMBER(tile),
      RAYSORT_PRIVATE_BUCKET_NUMBER(chunkTiles), RAYSORT_PRIVATE_BUCKET_NUMBER(form),
@@ -8045,67 +8118,78 @@ static const raysort_passTable raysort_bucketTallyPass = {
 
 static const raysort_passTable raysort_bucketPlacesPass = {
     "radix places",
-    {{raysort_read, RAYSORT_BUCKET_SEGMENTS, offsetof(RaysortRadixPlacesPush, segments), raysort_null},
-     {raysort_read, RAYSORT_BUCKET_STATE, offsetof(RaysortRadixPlacesPush, state), raysort_null},
-     {raysort_read, RAYSORT_BUCKET_NOTES, offsetof(RaysortRadixPlacesPush, notes), raysort_lent},
-     {raysort_readWrite, RAYSORT_BUCKET_FIRSTS, offsetof(RaysortRadixPlacesPush, totals), raysort_null},
-     {raysort_discard, RAYSORT_BUCKET_BUCKETS, offsetof(RaysortRadixPlacesPush, buckets), raysort_null},
-     {raysort_arguments, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
+    {{raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_WORK, offsetof(RaysortRadixPlacesPush, segments),
+      raysort_null},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_STATE, offsetof(RaysortRadixPlacesPush, state),
+      raysort_null},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_LARGE_NOTES, offsetof(RaysortRadixPlacesPush, notes),
+      raysort_lent},
+     {raysort_readWrite, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_FIRSTS, offsetof(RaysortRadixPlacesPush, totals),
+      raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_MADE, offsetof(RaysortRadixPlacesPush, buckets),
+      raysort_null},
+     {raysort_arguments, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_PRIVATE_BUCKET_NUMBER(number), RAYSORT_PRIVATE_BUCKET_NUMBER(smallSize),
      RAYSORT_PRIVATE_BUCKET_NUMBER(mediumSize), RAYSORT_PRIVATE_BUCKET_NUMBER(mostBits),
      RAYSORT_PRIVATE_BUCKET_NUMBER(keyWords), RAYSORT_PRIVATE_BUCKET_NUMBER(largePasses)}};
 
 static const raysort_passTable raysort_bucketListsPass = {
     "radix lists",
-    {{raysort_read, RAYSORT_BUCKET_BUCKETS, offsetof(RaysortRadixListsPush, buckets), raysort_null},
-     {raysort_read, RAYSORT_BUCKET_STATE, offsetof(RaysortRadixListsPush, state), raysort_null},
-     {raysort_discard, RAYSORT_BUCKET_MEDIUM, offsetof(RaysortRadixListsPush, medium), raysort_null},
-     {raysort_discard, RAYSORT_BUCKET_SEGMENTS, offsetof(RaysortRadixListsPush, segments), raysort_null},
-     {raysort_discard, RAYSORT_BUCKET_CHUNKS, offsetof(RaysortRadixListsPush, chunks), raysort_null},
-     {raysort_discard, RAYSORT_BUCKET_TILES, offsetof(RaysortRadixListsPush, tiles), raysort_null},
-     {raysort_discard, RAYSORT_BUCKET_GROUPS, offsetof(RaysortRadixListsPush, groups), raysort_null}},
+    {{raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_BUCKETS, offsetof(RaysortRadixListsPush, buckets),
+      raysort_null},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_STATE, offsetof(RaysortRadixListsPush, state), raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_MEDIUM, offsetof(RaysortRadixListsPush, medium),
+      raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_LARGE_SEGMENTS, offsetof(RaysortRadixListsPush, segments),
+      raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_LARGE_CHUNKS, offsetof(RaysortRadixListsPush, chunks),
+      raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_LARGE_TILES, offsetof(RaysortRadixListsPush, tiles),
+      raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_GROUPS, offsetof(RaysortRadixListsPush, groups),
+      raysort_null}},
     {RAYSORT_PRIVATE_BUCKET_NUMBER(layout.buckets), RAYSORT_PRIVATE_BUCKET_NUMBER(tile),
      RAYSORT_PRIVATE_BUCKET_NUMBER(chunkTiles)}};
 
 static const raysort_passTable raysort_bucketLocalPass = {
     "radix local",
-    {{raysort_readWrite, RAYSORT_BUCKET_KEYS, offsetof(RaysortRadixLocalPush, keys), raysort_null},
-     {raysort_readWrite, RAYSORT_BUCKET_VALUES, offsetof(RaysortRadixLocalPush, values), raysort_lent},
-     {raysort_readWrite, RAYSORT_BUCKET_LIST, offsetof(RaysortRadixLocalPush, buckets), raysort_null},
-     {raysort_readWrite, RAYSORT_BUCKET_STEADY, offsetof(RaysortRadixLocalPush, groups), raysort_null},
-     {raysort_read, RAYSORT_BUCKET_STATE, offsetof(RaysortRadixLocalPush, state), raysort_null},
-     {raysort_arguments, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
+    {{raysort_readWrite, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_KEYS, offsetof(RaysortRadixLocalPush, keys),
+      raysort_null},
+     {raysort_readWrite, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_VALUES, offsetof(RaysortRadixLocalPush, values),
+      raysort_lent},
+     {raysort_readWrite, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_LIST, offsetof(RaysortRadixLocalPush, buckets),
+      raysort_null},
+     {raysort_readWrite, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_STEADY, offsetof(RaysortRadixLocalPush, groups),
+      raysort_null},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_STATE, offsetof(RaysortRadixLocalPush, state), raysort_null},
+     {raysort_arguments, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_PRIVATE_BUCKET_NUMBER(kind), RAYSORT_PRIVATE_BUCKET_NUMBER(form)}};
 
 static const raysort_passTable raysort_bucketSteadyPass = {
     "radix steady",
-    {{raysort_readWrite, RAYSORT_BUCKET_KEYS, offsetof(RaysortRadixSteadyPush, keys), raysort_null},
-     {raysort_readWrite, RAYSORT_BUCKET_VALUES, offsetof(RaysortRadixSteadyPush, values), raysort_lent},
-     {raysort_read, RAYSORT_BUCKET_LIST, offsetof(RaysortRadixSteadyPush, buckets), raysort_null},
-     {raysort_read, RAYSORT_BUCKET_STATE, offsetof(RaysortRadixSteadyPush, state), raysort_null},
-     {raysort_arguments, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
+    {{raysort_readWrite, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_KEYS, offsetof(RaysortRadixSteadyPush, keys),
+      raysort_null},
+     {raysort_readWrite, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_VALUES, offsetof(RaysortRadixSteadyPush, values),
+      raysort_lent},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_LIST, offsetof(RaysortRadixSteadyPush, buckets),
+      raysort_null},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_STATE, offsetof(RaysortRadixSteadyPush, state),
+      raysort_null},
+     {raysort_arguments, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_PRIVATE_BUCKET_NUMBER(form)}};
 
-/* Makes `part` these parts of scratch, from `first` to `last`, with the padding after them. */
-static void raysort_useBucketParts(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t part, uint32_t first,
-                                   uint32_t last)
+/* The parts of scratch from `first` to `last` as one, with the bytes behind the last up to a multiple of 16. */
+static raysort_range raysort_bucketParts(const raysort_bucketSort *sort, uint32_t first, uint32_t last)
 {
   const VkDeviceSize begin = raysort_bucketPlace(&sort->layout, first);
-  const VkDeviceSize end =
-      raysort_bucketPlace(&sort->layout, last) + sort->layout.parts[last - RAYSORT_PRIVATE_PARTS].needed;
-  *raysort_rangeOf(plan, part) =
-      raysort_subrange(&sort->ranges[RAYSORT_RADIX_SCRATCH], begin, raysort_align(end - begin, 16));
+  const VkDeviceSize end = raysort_bucketPlace(&sort->layout, last) + sort->layout.parts[last].needed;
+  return raysort_subrange(&sort->ranges[RAYSORT_RADIX_SCRATCH], begin, raysort_align(end - begin, 16));
 }
 
-static void raysort_useBucketPart(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t part, uint32_t which)
+/* Indirect arguments number `which`. */
+static raysort_range raysort_bucketArguments(const raysort_bucketSort *sort, uint32_t which)
 {
-  raysort_useBucketParts(plan, sort, part, which, which);
-}
-
-/* Indirect arguments number `which`; RAYSORT_RADIX_GROUPS: none. */
-static void raysort_useArguments(raysort_plan *plan, uint32_t part, uint32_t which)
-{
-  raysort_setPart(plan, part, RAYSORT_BUCKET_GROUPS, which * 12, which < RAYSORT_RADIX_GROUPS ? 12 : 0);
+  return raysort_subrange(&sort->bindings[RAYSORT_BUCKET_GROUPS], which * 12, 12);
 }
 
 /* The same pipeline for these keys. */
@@ -8114,88 +8198,108 @@ static uint32_t raysort_bucketPipeline(const raysort_bucketSort *sort, uint32_t 
   return sort->keyWords == 2 ? RAYSORT_BUCKET_PIPELINE_WIDE + pipeline - RAYSORT_BUCKET_PIPELINE_FIRST : pipeline;
 }
 
-/* Keys and values come from buffers `from` and go to the others. */
-static void raysort_useMoves(raysort_plan *plan, raysort_bucketSort *sort, uint32_t from)
+/* Bindings of a pass that takes keys and values from buffers `from`; one that moves them puts them into the others. */
+static void raysort_bindMoves(raysort_bucketSort *sort, uint32_t from, raysort_range *bindings)
 {
   const raysort_range *keys = &sort->ranges[RAYSORT_RADIX_KEYS], *values = &sort->ranges[RAYSORT_RADIX_VALUES];
+  memcpy(bindings, sort->bindings, sizeof(sort->bindings));
   sort->flags = raysort_assumedAddress(&keys[from]) % 16 == 0 ? RAYSORT_RADIX_VECTORS_BIT : 0;
-  *raysort_rangeOf(plan, RAYSORT_BUCKET_KEYS) = keys[from];
-  *raysort_rangeOf(plan, RAYSORT_BUCKET_KEYS_OUT) = keys[1 - from];
-  raysort_rangeOf(plan, RAYSORT_BUCKET_KEYS_OUT)->isKept |= from == 1;
+  bindings[RAYSORT_BUCKET_KEYS] = keys[from];
+  bindings[RAYSORT_BUCKET_KEYS_OUT] = keys[1 - from];
+  bindings[RAYSORT_BUCKET_KEYS_OUT].isKept |= from == 1;
   if (sort->isKeysOnly)
     return;
-  *raysort_rangeOf(plan, RAYSORT_BUCKET_VALUES) = values[from];
-  *raysort_rangeOf(plan, RAYSORT_BUCKET_VALUES_OUT) = values[1 - from];
-  raysort_rangeOf(plan, RAYSORT_BUCKET_VALUES_OUT)->isKept |= from == 1;
+  bindings[RAYSORT_BUCKET_VALUES] = values[from];
+  bindings[RAYSORT_BUCKET_VALUES_OUT] = values[1 - from];
+  bindings[RAYSORT_BUCKET_VALUES_OUT].isKept |= from == 1;
+}
+
+/* Bindings of a pass of digit `number`. It goes over a part of the second digit, or over that of large buckets: then
+ * the GPU says how many workgroups it has. */
+static void raysort_bindDigit(raysort_bucketSort *sort, uint32_t number, uint32_t part, uint32_t arguments,
+                              raysort_range *bindings)
+{
+  const int isLarge = number >= RAYSORT_RADIX_PASS_LOW;
+  raysort_bindMoves(sort, (number - 1) % 2, bindings);
+  bindings[RAYSORT_BUCKET_WORK] =
+      sort->bindings[isLarge ? part + RAYSORT_BUCKET_LARGE_SEGMENTS - RAYSORT_BUCKET_SEGMENTS : part];
+  if (!isLarge)
+    return;
+  bindings[RAYSORT_BUCKET_LARGE_NOTES] = sort->bindings[RAYSORT_BUCKET_NOTES];
+  bindings[RAYSORT_BUCKET_ARGUMENTS] = raysort_bucketArguments(sort, arguments);
 }
 
 /* The first digit is counted, maybe twice. */
 static void raysort_planBucketCounts(raysort_plan *plan, raysort_bucketSort *sort)
 {
   const uint32_t form = sort->shape.firstForm, chunks = sort->layout.first.chunks;
-  raysort_range bindings[3];
-  raysort_useMoves(plan, sort, 0);
+  raysort_range bindings[RAYSORT_BUCKET_BINDINGS], scanned[RAYSORT_SCAN_BINDINGS];
+  raysort_bindMoves(sort, 0, bindings);
   sort->flags |= sort->ranges[RAYSORT_RADIX_LIVE].isPresent ? RAYSORT_RADIX_LIVE_BIT : 0;
   sort->tile = raysort_tileOf(form);
   raysort_addPass(plan, &raysort_bucketCountPass, raysort_bucketPipeline(sort, RAYSORT_BUCKET_PIPELINE_FIRST + form),
-                  chunks, sort, NULL);
+                  chunks, sort, bindings);
   raysort_addPass(plan, &raysort_bucketRangePass, raysort_bucketPipeline(sort, RAYSORT_BUCKET_PIPELINE_RANGE + form),
-                  chunks, sort, NULL);
-  /* there is a column for each chunk, whatever the live number: those after the live ones hold zeros */
-  bindings[0] = *raysort_rangeOf(plan, RAYSORT_BUCKET_COLUMNS);
-  bindings[1] = *raysort_rangeOf(plan, RAYSORT_BUCKET_TOTALS);
-  bindings[2] = plan->nothing;
-  raysort_planRows(plan, "radix rows", RAYSORT_SORT_PIPELINE_ROWS, &sort->layout.table, bindings, chunks, 1, 0);
+                  chunks, sort, bindings);
+  /* a column is a chunk, whatever the live number: those behind it hold zeros */
+  scanned[RAYSORT_SCAN_TABLE] = sort->bindings[RAYSORT_BUCKET_COLUMNS];
+  scanned[RAYSORT_SCAN_TOTALS] = sort->bindings[RAYSORT_BUCKET_TOTALS];
+  scanned[RAYSORT_SCAN_LIVE] = plan->nothing;
+  raysort_planRows(plan, "radix rows", RAYSORT_SORT_PIPELINE_ROWS, &sort->layout.table, scanned, chunks, 1, 0);
 }
 
 static RaysortPass *raysort_planBucketScatter(raysort_plan *plan, raysort_bucketSort *sort, uint32_t number,
                                               uint32_t form, uint32_t tiles)
 {
-  const uint32_t firsts = number == 1 ? RAYSORT_BUCKET_TABLE : RAYSORT_BUCKET_FIRSTS;
+  const int isFirst = number == 1;
+  const uint32_t firsts = isFirst ? RAYSORT_BUCKET_TABLE : RAYSORT_BUCKET_FIRSTS;
   const uint32_t pipeline = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS : RAYSORT_BUCKET_PIPELINE_SCATTER;
+  raysort_range bindings[RAYSORT_BUCKET_BINDINGS];
+  raysort_bindDigit(sort, number, isFirst ? RAYSORT_BUCKET_TOTALS : RAYSORT_BUCKET_TILES, RAYSORT_RADIX_GROUPS_TILES,
+                    bindings);
+  bindings[RAYSORT_BUCKET_COUNTS] =
+      sort->bindings[isFirst ? RAYSORT_BUCKET_ROWS_TO_TABLE : RAYSORT_BUCKET_ROWS_TO_FIRSTS];
   sort->number = number;
   sort->firsts = (uint32_t)(raysort_bucketPlace(&sort->layout, firsts) / 4); /* the rows begin at byte 0 */
-  raysort_useBucketParts(plan, sort, RAYSORT_BUCKET_COUNTS, RAYSORT_BUCKET_ROWS, firsts);
-  raysort_useMoves(plan, sort, (number - 1) % 2);
   return raysort_addPass(plan, &raysort_bucketScatterPass, raysort_bucketPipeline(sort, pipeline + form), tiles, sort,
-                         NULL);
+                         bindings);
 }
 
 /* Digits of segments are counted: a chunk a workgroup. */
 static RaysortPass *raysort_planTally(raysort_plan *plan, raysort_bucketSort *sort, uint32_t number, uint32_t form,
                                       uint32_t chunks)
 {
-  raysort_useMoves(plan, sort, (number - 1) % 2);
+  raysort_range bindings[RAYSORT_BUCKET_BINDINGS];
+  raysort_bindDigit(sort, number, RAYSORT_BUCKET_CHUNKS, RAYSORT_RADIX_GROUPS_CHUNKS, bindings);
+  if (number > RAYSORT_RADIX_PASS_LOW)
+    bindings[RAYSORT_BUCKET_MARKS] = sort->bindings[RAYSORT_BUCKET_FIRSTS];
   sort->number = number;
   sort->tile = raysort_tileOf(form);
   sort->chunkTiles = number < RAYSORT_RADIX_PASS_LOW ? sort->shape.chunkTiles : RAYSORT_PRIVATE_LARGE_CHUNK_TILES;
-  raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_MARKS, RAYSORT_BUCKET_FIRSTS);
-  raysort_rangeOf(plan, RAYSORT_BUCKET_MARKS)->isPresent = number > RAYSORT_RADIX_PASS_LOW;
   return raysort_addPass(plan, &raysort_bucketTallyPass,
-                         raysort_bucketPipeline(sort, RAYSORT_BUCKET_PIPELINE_TALLY + form), chunks, sort, NULL);
+                         raysort_bucketPipeline(sort, RAYSORT_BUCKET_PIPELINE_TALLY + form), chunks, sort, bindings);
 }
 
-/* Segments, chunks and tiles become those of the large buckets. */
-static void raysort_useLargeBuckets(raysort_plan *plan, const raysort_bucketSort *sort)
+/* Counts of segments become first slots; those of the second digit are the buckets. */
+static void raysort_planPlaces(raysort_plan *plan, raysort_bucketSort *sort, uint32_t number, uint32_t form,
+                               uint32_t segments)
 {
-  raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_SEGMENTS, RAYSORT_BUCKET_LARGE_SEGMENTS);
-  raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_CHUNKS, RAYSORT_BUCKET_LARGE_CHUNKS);
-  raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_TILES, RAYSORT_BUCKET_LARGE_TILES);
+  raysort_range bindings[RAYSORT_BUCKET_BINDINGS];
+  raysort_bindDigit(sort, number, RAYSORT_BUCKET_SEGMENTS, RAYSORT_RADIX_GROUPS_SEGMENTS, bindings);
+  if (number == 2)
+    bindings[RAYSORT_BUCKET_MADE] = sort->bindings[RAYSORT_BUCKET_BUCKETS];
+  raysort_addPass(plan, &raysort_bucketPlacesPass, RAYSORT_BUCKET_PIPELINE_PLACES + form, segments, sort, bindings);
 }
 
 /* The second digit divides the segments that the first one made. */
 static void raysort_planSecondDigit(raysort_plan *plan, raysort_bucketSort *sort)
 {
   const uint32_t form = sort->shape.secondForm;
-  raysort_rangeOf(plan, RAYSORT_BUCKET_NOTES)->isPresent = 0;
   raysort_planTally(plan, sort, 2, form, sort->layout.second.chunks);
-  raysort_addPass(plan, &raysort_bucketPlacesPass, RAYSORT_BUCKET_PIPELINE_PLACES + form, sort->layout.second.segments,
-                  sort, NULL);
-  raysort_useLargeBuckets(plan, sort);
+  raysort_planPlaces(plan, sort, 2, form, sort->layout.second.segments);
   sort->tile = raysort_tileOf(RAYSORT_PRIVATE_LARGE_FORM);
   sort->chunkTiles = RAYSORT_PRIVATE_LARGE_CHUNK_TILES;
-  raysort_addPass(plan, &raysort_bucketListsPass, RAYSORT_BUCKET_PIPELINE_LISTS, 1, sort, NULL);
-  raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_TILES, RAYSORT_BUCKET_TILES);
+  raysort_addPass(plan, &raysort_bucketListsPass, RAYSORT_BUCKET_PIPELINE_LISTS, 1, sort, sort->bindings);
   raysort_planBucketScatter(plan, sort, 2, form, sort->layout.second.tiles);
 }
 
@@ -8212,16 +8316,16 @@ static void raysort_planLocal(raysort_plan *plan, raysort_bucketSort *sort, cons
   const int isSteady = table == &raysort_bucketSteadyPass;
   const uint32_t steady = isMedium ? RAYSORT_RADIX_GROUPS_STEADY_MEDIUM : RAYSORT_RADIX_GROUPS_STEADY;
   const uint32_t form = isMedium ? sort->shape.mediumForm : sort->shape.smallForm;
+  raysort_range bindings[RAYSORT_BUCKET_BINDINGS];
   RaysortPass *pass;
+  raysort_bindMoves(sort, 0, bindings);
+  bindings[RAYSORT_BUCKET_LIST] = sort->bindings[isMedium ? RAYSORT_BUCKET_MEDIUM : RAYSORT_BUCKET_BUCKETS];
+  bindings[RAYSORT_BUCKET_STEADY] = raysort_bucketArguments(sort, steady);
+  if (isSteady || isMedium)
+    bindings[RAYSORT_BUCKET_ARGUMENTS] = raysort_bucketArguments(sort, isSteady ? steady : RAYSORT_RADIX_GROUPS_MEDIUM);
   sort->kind = isMedium ? RAYSORT_RADIX_KIND_MEDIUM : RAYSORT_RADIX_KIND_SMALL;
-  raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_LIST, isMedium ? RAYSORT_BUCKET_MEDIUM : RAYSORT_BUCKET_BUCKETS);
-  raysort_useArguments(plan, RAYSORT_BUCKET_STEADY, steady);
-  raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS,
-                       isSteady   ? steady
-                       : isMedium ? RAYSORT_RADIX_GROUPS_MEDIUM
-                                  : RAYSORT_RADIX_GROUPS);
   pass = raysort_addPass(plan, table, raysort_bucketPipeline(sort, pipeline + form),
-                         raysort_binsOf(sort->shape.secondForm), sort, NULL);
+                         raysort_binsOf(sort->shape.secondForm), sort, bindings);
   pass->workgroups[1] = raysort_binsOf(sort->shape.firstForm);
   pass->concurrency = isSteady ? RAYSORT_PRIVATE_BESIDE_STEADY : RAYSORT_PRIVATE_CONCURRENT_LOCAL;
 }
@@ -8230,11 +8334,9 @@ static void raysort_planLocal(raysort_plan *plan, raysort_bucketSort *sort, cons
 static void raysort_planBuckets(raysort_plan *plan, raysort_bucketSort *sort)
 {
   const uint32_t local = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_LOCAL_KEYS : RAYSORT_BUCKET_PIPELINE_LOCAL;
-  raysort_useMoves(plan, sort, 0);
-  /* medium ones first, so that one barrier makes visible what all need, also the indirect arguments */
+  /* medium ones first: so one barrier makes visible what they all need, indirect arguments too */
   raysort_planLocal(plan, sort, &raysort_bucketLocalPass, local, 1);
   raysort_planLocal(plan, sort, &raysort_bucketLocalPass, local, 0);
-  raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_CHUNKS);
   raysort_planTally(plan, sort, RAYSORT_RADIX_PASS_LOW, RAYSORT_PRIVATE_LARGE_FORM, 1)->concurrency =
       RAYSORT_PRIVATE_CONCURRENT_LOCAL;
 }
@@ -8242,10 +8344,7 @@ static void raysort_planBuckets(raysort_plan *plan, raysort_bucketSort *sort)
 /* Large buckets: one of two digits, its places and its scatter. */
 static RaysortPass *raysort_planLargeDigit(raysort_plan *plan, raysort_bucketSort *sort, uint32_t number)
 {
-  raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_SEGMENTS);
-  raysort_addPass(plan, &raysort_bucketPlacesPass, RAYSORT_BUCKET_PIPELINE_PLACES + RAYSORT_PRIVATE_LARGE_FORM, 1, sort,
-                  NULL);
-  raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_TILES);
+  raysort_planPlaces(plan, sort, number, RAYSORT_PRIVATE_LARGE_FORM, 1);
   return raysort_planBucketScatter(plan, sort, number, RAYSORT_PRIVATE_LARGE_FORM, 1);
 }
 
@@ -8260,7 +8359,6 @@ static void raysort_planLargeBuckets(raysort_plan *plan, raysort_bucketSort *sor
   raysort_planLocal(plan, sort, &raysort_bucketSteadyPass, steady, 1);
   for (i = 1; i < sort->largePasses; ++i)
   {
-    raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_CHUNKS);
     raysort_planTally(plan, sort, RAYSORT_RADIX_PASS_LOW + i, RAYSORT_PRIVATE_LARGE_FORM, 1);
     raysort_planLargeDigit(plan, sort, RAYSORT_RADIX_PASS_LOW + i);
   }
@@ -8279,12 +8377,26 @@ static void raysort_startKeys(const RaysortRadixSortInfo *info, const raysort_ra
   sort->form = info->firstBit | (64 - info->firstBit - bits) << RAYSORT_RADIX_FORM_CUT_BIT | radix->order;
 }
 
-/* Fills in the numbers, and sets the parts of scratch as they are at first. */
-static void raysort_startBucketSort(raysort_plan *plan, const RaysortRadixSortInfo *info, const raysort_radix *radix,
+/* Binds what is the same in all passes. */
+static void raysort_bindBuckets(raysort_bucketSort *sort, int mayLook)
+{
+  const raysort_range *scratch = &sort->ranges[RAYSORT_RADIX_SCRATCH];
+  raysort_range *bindings = sort->bindings;
+  uint32_t part;
+  for (part = 0; part < RAYSORT_BUCKET_IN_SCRATCH; ++part)
+    bindings[part] = raysort_bucketParts(sort, part, part);
+  bindings[RAYSORT_BUCKET_GROUPS].isKept |= mayLook; /* lists that are not made have none */
+  bindings[RAYSORT_BUCKET_ROWS_TO_TABLE] = raysort_bucketParts(sort, RAYSORT_BUCKET_ROWS, RAYSORT_BUCKET_TABLE);
+  bindings[RAYSORT_BUCKET_ROWS_TO_FIRSTS] = raysort_bucketParts(sort, RAYSORT_BUCKET_ROWS, RAYSORT_BUCKET_FIRSTS);
+  bindings[RAYSORT_BUCKET_COLUMNS] = raysort_tableRange(scratch, &sort->layout.table);
+  bindings[RAYSORT_BUCKET_TOTALS] = raysort_totalsRange(scratch, &sort->layout.table);
+  bindings[RAYSORT_BUCKET_LIVE] = sort->ranges[RAYSORT_RADIX_LIVE];
+}
+
+static void raysort_startBucketSort(const RaysortRadixSortInfo *info, const raysort_radix *radix,
                                     const raysort_range *ranges, raysort_bucketSort *sort)
 {
   const raysort_bucketShape *shape = radix->shape;
-  uint32_t part;
   memset(sort, 0, sizeof(*sort));
   sort->ranges = ranges;
   sort->shape = *shape;
@@ -8296,14 +8408,7 @@ static void raysort_startBucketSort(raysort_plan *plan, const RaysortRadixSortIn
   sort->mediumSize = raysort_capacityOf(shape->mediumForm);
   raysort_startKeys(info, radix, sort);
   raysort_layoutBuckets(shape, info->maxCount, sort->keyWords, &sort->layout);
-  *raysort_rangeOf(plan, RAYSORT_BUCKET_COLUMNS) =
-      raysort_tableRange(&ranges[RAYSORT_RADIX_SCRATCH], &sort->layout.table);
-  *raysort_rangeOf(plan, RAYSORT_BUCKET_TOTALS) =
-      raysort_totalsRange(&ranges[RAYSORT_RADIX_SCRATCH], &sort->layout.table);
-  *raysort_rangeOf(plan, RAYSORT_BUCKET_LIVE) = ranges[RAYSORT_RADIX_LIVE];
-  for (part = RAYSORT_BUCKET_ROWS; part < RAYSORT_BUCKET_LIVE; ++part)
-    raysort_useBucketPart(plan, sort, part, part);
-  raysort_rangeOf(plan, RAYSORT_BUCKET_GROUPS)->isKept |= radix->mayLook; /* lists that are not made have none */
+  raysort_bindBuckets(sort, radix->mayLook);
 }
 
 RAYSORT_INTERNAL void raysort_planBucketSort(raysort_plan *plan, const RaysortRadixSortInfo *info,
@@ -8311,16 +8416,12 @@ RAYSORT_INTERNAL void raysort_planBucketSort(raysort_plan *plan, const RaysortRa
 {
   const raysort_bucketShape *shape = radix->shape;
   raysort_bucketSort sort;
-  raysort_startBucketSort(plan, info, radix, ranges, &sort);
+  raysort_startBucketSort(info, radix, ranges, &sort);
   raysort_planBucketCounts(plan, &sort);
   sort.tile = raysort_tileOf(shape->secondForm);
-  raysort_addPass(plan, &raysort_bucketPlanPass, RAYSORT_BUCKET_PIPELINE_PLAN, 1, &sort, NULL);
-  *raysort_rangeOf(plan, RAYSORT_BUCKET_TILES) = *raysort_rangeOf(plan, RAYSORT_BUCKET_TOTALS);
+  raysort_addPass(plan, &raysort_bucketPlanPass, RAYSORT_BUCKET_PIPELINE_PLAN, 1, &sort, sort.bindings);
   raysort_planBucketScatter(plan, &sort, 1, shape->firstForm, sort.layout.first.tiles);
   raysort_planSecondDigit(plan, &sort);
-  raysort_useBucketPart(plan, &sort, RAYSORT_BUCKET_NOTES, RAYSORT_BUCKET_NOTES);
-  raysort_useLargeBuckets(plan, &sort);
-  raysort_rangeOf(plan, RAYSORT_BUCKET_BUCKETS)->isPresent = 0;
   raysort_planBuckets(plan, &sort);
   raysort_planLargeBuckets(plan, &sort);
 }
@@ -8729,14 +8830,11 @@ static void raysort_planBothWays(raysort_plan *plan, const RaysortRadixSortInfo 
   raysort_runBeside(plan, first, middle);
 }
 
-/* The passes have pipelines and parts of their own, so any plan may have a sort among its passes. */
+/* The passes have pipelines of their own, so any plan may have a sort among its passes. */
 RAYSORT_INTERNAL void raysort_planDigits(raysort_plan *plan, const RaysortRadixSortInfo *info,
                                          const raysort_radix *radix, const raysort_range *ranges)
 {
-  raysort_range parts[RAYSORT_PRIVATE_MAX_PARTS], *before = plan->parts;
   const uint32_t capability = plan->capability;
-  memset(parts, 0, sizeof(parts));
-  plan->parts = parts;
   /* buckets have one set of pipelines for all orders */
   plan->capability = raysort_indexOfBit(radix->shape ? RAYSORT_CAPABILITY_RADIX_SORT_BIT : radix->capability);
   if (radix->shape && radix->mayLook)
@@ -8745,7 +8843,6 @@ RAYSORT_INTERNAL void raysort_planDigits(raysort_plan *plan, const RaysortRadixS
     raysort_planBucketSort(plan, info, radix, ranges);
   else
     raysort_planEachDigit(plan, info, radix, ranges);
-  plan->parts = before;
   plan->capability = capability;
 }
 
@@ -8979,25 +9076,37 @@ static void raysort_layoutDispatch(const RaysortDispatchInfo *info, RaysortDispa
 
 static const raysort_passTable raysort_presentPass = {
     "dispatch rest table",
-    {{raysort_read, RAYSORT_PRIVATE_BOUND + 0, offsetof(RaysortPresentPush, offsets), raysort_null},
-     {raysort_read, RAYSORT_PRIVATE_BOUND + 1, offsetof(RaysortPresentPush, list), raysort_lent},
-     {raysort_discard, RAYSORT_PRIVATE_BOUND + 2, offsetof(RaysortPresentPush, ranges), raysort_null}},
+    {{raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_PRESENT_OFFSETS, offsetof(RaysortPresentPush, offsets),
+      raysort_null},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_PRESENT_LISTED, offsetof(RaysortPresentPush, list), raysort_lent},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_PRESENT_OUT, offsetof(RaysortPresentPush, ranges),
+      raysort_null}},
     {RAYSORT_PRIVATE_NUMBERS_FROM(RaysortPresentPush, materialCount)}};
 
-/* Adds the pass that finds materials with rays. bindings: offsets, list, what is written. */
-RAYSORT_INTERNAL void raysort_planPresent(raysort_plan *plan, const char *name, const raysort_range bindings[3],
+/* Adds the pass that finds materials with rays. bindings: RAYSORT_PRESENT_OFFSETS ... */
+RAYSORT_INTERNAL void raysort_planPresent(raysort_plan *plan, const char *name, const raysort_range *bindings,
                                           const RaysortPresentPush *push)
 {
   raysort_addPass(plan, &raysort_presentPass, RAYSORT_SORT_PIPELINE_PRESENT, 1, push, bindings)->name = name;
 }
 
+/* Bindings of a pass that runs a pipeline of the caller's. */
+enum
+{
+  RAYSORT_DISPATCH_ARGUMENTS,
+  RAYSORT_DISPATCH_OFFSETS, /* MaterialsOffsets */
+  RAYSORT_DISPATCH_REST,
+  RAYSORT_DISPATCH_BINDINGS
+};
+
 static const raysort_passTable raysort_dispatchPass = {
     "dispatch material",
-    {{raysort_arguments, RAYSORT_PRIVATE_BOUND + 0, RAYSORT_NO_PUSH, raysort_null},
+    {{raysort_arguments, RAYSORT_PRIVATE_BOUND + RAYSORT_DISPATCH_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null},
      {raysort_read, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, offsetof(RaysortDispatchPush, newToOldPixelMap),
       raysort_null},
-     {raysort_read, RAYSORT_PRIVATE_BOUND + 1, offsetof(RaysortDispatchPush, materialsOffsets), raysort_null},
-     {raysort_read, RAYSORT_PRIVATE_BOUND + 2, offsetof(RaysortDispatchPush, rest), raysort_null}},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_DISPATCH_OFFSETS, offsetof(RaysortDispatchPush, materialsOffsets),
+      raysort_null},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_DISPATCH_REST, offsetof(RaysortDispatchPush, rest), raysort_null}},
     {RAYSORT_PRIVATE_NUMBERS_FROM(RaysortDispatchPush, material)}};
 
 /* What all passes of a dispatch share. */
@@ -9017,14 +9126,14 @@ static RaysortPass *raysort_planPipeline(const raysort_dispatched *dispatched, c
 {
   const RaysortDispatchInfo *info = dispatched->info;
   RaysortDispatchPush push = dispatched->push;
-  raysort_range bindings[3]; /* arguments, offsets, rest */
+  raysort_range bindings[RAYSORT_DISPATCH_BINDINGS];
   RaysortPass *pass;
   push.material = material;
   push.materialEnd = end;
-  bindings[0] = raysort_subrange(from, offset, 12);
-  bindings[1] = dispatched->offsets;
-  bindings[2] = dispatched->table;
-  bindings[2].isPresent &= material == end; /* no material has a run of slots: the rest */
+  bindings[RAYSORT_DISPATCH_ARGUMENTS] = raysort_subrange(from, offset, 12);
+  bindings[RAYSORT_DISPATCH_OFFSETS] = dispatched->offsets;
+  bindings[RAYSORT_DISPATCH_REST] = dispatched->table;
+  bindings[RAYSORT_DISPATCH_REST].isPresent &= material == end; /* no material has a run of slots: the rest */
   pass = raysort_addPass(dispatched->plan, &raysort_dispatchPass, RAYSORT_PRIVATE_NO_PIPELINE, 0, &push, bindings);
   pass->name = name;
   pass->concurrency = info->concurrency;
@@ -9047,7 +9156,7 @@ static void raysort_planGroups(const raysort_dispatched *dispatched)
   const uint32_t count = raysort_divideUp(materialCount, each);
   uint32_t group;
   RaysortArgumentsPush arguments;
-  raysort_range bindings[2];
+  raysort_range bindings[RAYSORT_ARGUMENTS_BINDINGS];
   memset(&arguments, 0, sizeof(arguments));
   arguments.maxCount = dispatched->info->sort->maxCount;
   arguments.materialCount = materialCount;
@@ -9055,8 +9164,8 @@ static void raysort_planGroups(const raysort_dispatched *dispatched)
   arguments.argumentCount = count;
   arguments.workgroupSize = push->workgroupSize;
   arguments.maxGroupsX = push->maxGroupsX;
-  bindings[0] = dispatched->offsets;
-  bindings[1] = dispatched->table;
+  bindings[RAYSORT_ARGUMENTS_OFFSETS] = dispatched->offsets;
+  bindings[RAYSORT_ARGUMENTS_TABLE] = dispatched->table;
   raysort_addArguments(dispatched->plan, &arguments, bindings);
   for (group = 0; group < count; ++group)
     if (dispatched->info->pipelines[group] != VK_NULL_HANDLE)
@@ -9068,15 +9177,15 @@ static void raysort_planGroups(const raysort_dispatched *dispatched)
 static void raysort_planRestTable(const raysort_dispatched *dispatched)
 {
   RaysortPresentPush push;
-  raysort_range bindings[3];
+  raysort_range bindings[RAYSORT_PRESENT_BINDINGS];
   memset(&push, 0, sizeof(push));
   push.materialCount = dispatched->info->sort->materialCount;
   push.listedCount = dispatched->info->listedCount;
   push.workgroupSize = dispatched->push.workgroupSize;
   push.maxGroupsX = dispatched->push.maxGroupsX;
-  bindings[0] = dispatched->offsets;
-  bindings[1] = *raysort_rangeOf(dispatched->plan, RAYSORT_RESOURCE_DISPATCH_LIST);
-  bindings[2] = dispatched->table;
+  bindings[RAYSORT_PRESENT_OFFSETS] = dispatched->offsets;
+  bindings[RAYSORT_PRESENT_LISTED] = *raysort_rangeOf(dispatched->plan, RAYSORT_RESOURCE_DISPATCH_LIST);
+  bindings[RAYSORT_PRESENT_OUT] = dispatched->table;
   raysort_planPresent(dispatched->plan, "dispatch rest table", bindings, &push);
 }
 
@@ -9336,34 +9445,34 @@ RAYSORT_PRIVATE_CAPABILITY(gather, RAYSORT_CAPABILITY_GATHER_BIT, 0, "GATHER", R
 #define RAYSORT_IDENTITY_BVH_SUM 0x034401u
 #define RAYSORT_IDENTITY_BVH_COPY 0x034502u
 #define RAYSORT_IDENTITY_BVH_ORDER 0x034602u
-#define RAYSORT_IDENTITY_BVH_BEGIN 0x030202u
-#define RAYSORT_IDENTITY_BVH_BOXES 0x030305u
+#define RAYSORT_IDENTITY_BVH_BEGIN 0x030203u
+#define RAYSORT_IDENTITY_BVH_BOXES 0x030306u
 #define RAYSORT_IDENTITY_BVH_GRIDS 0x030401u
-#define RAYSORT_IDENTITY_BVH_KEYS 0x030502u
+#define RAYSORT_IDENTITY_BVH_KEYS 0x030503u
 #define RAYSORT_IDENTITY_BVH_RANK 0x031102u
 #define RAYSORT_IDENTITY_BVH_LEAVES 0x030601u
-#define RAYSORT_IDENTITY_BVH_TREE 0x030705u
-#define RAYSORT_IDENTITY_BVH_TREE_SHUFFLE 0x031202u
-#define RAYSORT_IDENTITY_BVH_LINKS 0x031301u
-#define RAYSORT_IDENTITY_BVH_SEARCH 0x031402u
+#define RAYSORT_IDENTITY_BVH_TREE 0x030706u
+#define RAYSORT_IDENTITY_BVH_TREE_SHUFFLE 0x031203u
+#define RAYSORT_IDENTITY_BVH_LINKS 0x031302u
+#define RAYSORT_IDENTITY_BVH_SEARCH 0x031403u
 #define RAYSORT_IDENTITY_BVH_MOVE 0x031501u
-#define RAYSORT_IDENTITY_BVH_REFIT 0x031602u
-#define RAYSORT_IDENTITY_BVH_LARGE 0x030803u
-#define RAYSORT_IDENTITY_BVH_SMALL 0x030903u
-#define RAYSORT_IDENTITY_BVH_RECORDS 0x030a03u
-#define RAYSORT_IDENTITY_BVH_FRAMES 0x030b02u
-#define RAYSORT_IDENTITY_BVH_NODES 0x030c03u
-#define RAYSORT_IDENTITY_BVH_UPDATE_RECORDS 0x030d04u
-#define RAYSORT_IDENTITY_BVH_UPDATE_PARENTS 0x030e03u
-#define RAYSORT_IDENTITY_BVH_UPDATE_BOXES 0x030f04u
-#define RAYSORT_IDENTITY_BVH_UPDATE_NODES 0x031004u
-#define RAYSORT_IDENTITY_BVH_BOXES_MOTION 0x032003u
-#define RAYSORT_IDENTITY_BVH_RECORDS_MOTION 0x032103u
-#define RAYSORT_IDENTITY_BVH_NODES_MOTION 0x032201u
-#define RAYSORT_IDENTITY_BVH_UPDATE_RECORDS_MOTION 0x032303u
-#define RAYSORT_IDENTITY_BVH_UPDATE_PARENTS_MOTION 0x032401u
-#define RAYSORT_IDENTITY_BVH_UPDATE_BOXES_MOTION 0x032501u
-#define RAYSORT_IDENTITY_BVH_UPDATE_NODES_MOTION 0x032601u
+#define RAYSORT_IDENTITY_BVH_REFIT 0x031603u
+#define RAYSORT_IDENTITY_BVH_LARGE 0x030804u
+#define RAYSORT_IDENTITY_BVH_SMALL 0x030904u
+#define RAYSORT_IDENTITY_BVH_RECORDS 0x030a04u
+#define RAYSORT_IDENTITY_BVH_FRAMES 0x030b03u
+#define RAYSORT_IDENTITY_BVH_NODES 0x030c04u
+#define RAYSORT_IDENTITY_BVH_UPDATE_RECORDS 0x030d05u
+#define RAYSORT_IDENTITY_BVH_UPDATE_PARENTS 0x030e04u
+#define RAYSORT_IDENTITY_BVH_UPDATE_BOXES 0x030f05u
+#define RAYSORT_IDENTITY_BVH_UPDATE_NODES 0x031005u
+#define RAYSORT_IDENTITY_BVH_BOXES_MOTION 0x032004u
+#define RAYSORT_IDENTITY_BVH_RECORDS_MOTION 0x032104u
+#define RAYSORT_IDENTITY_BVH_NODES_MOTION 0x032202u
+#define RAYSORT_IDENTITY_BVH_UPDATE_RECORDS_MOTION 0x032304u
+#define RAYSORT_IDENTITY_BVH_UPDATE_PARENTS_MOTION 0x032402u
+#define RAYSORT_IDENTITY_BVH_UPDATE_BOXES_MOTION 0x032502u
+#define RAYSORT_IDENTITY_BVH_UPDATE_NODES_MOTION 0x032602u
 
 /* Specialization constants. */
 #define RAYSORT_CONSTANT_ANY 1 /* 1: any hit; 0: the closest hit */
@@ -9493,8 +9602,17 @@ RAYSORT_STRUCT(RaysortBvhCopyPush)
  *   (structure, geometry, primitive); after the sort, a slot is a leaf. A place is a node of a structure. The slots of
  *   all structures form one array, and so do the places that they may need. */
 
-/* The descriptions have three parts: a word of 16 bytes that begins with RAYSORT_BVH_DESCRIPTIONS_MAGIC (0 elsewhere);
- * a RaysortBvhPart for each structure; a RaysortBvhSource for each geometry of all structures. */
+/* The descriptions have three parts: a RaysortBvhHead; a RaysortBvhPart for each structure; a RaysortBvhSource for each
+ * geometry of all structures. */
+RAYSORT_STRUCT(RaysortBvhHead) /* 32 bytes */
+{
+  RAYSORT_UINT magic;           /* RAYSORT_BVH_DESCRIPTIONS_MAGIC */
+  RAYSORT_UINT zero;
+  RAYSORT_UINT baseSizeLow;     /* RaysortBvhBuildInfo.baseSize: bytes from `base` on that a build may read */
+  RAYSORT_UINT baseSizeHigh;
+  RAYSORT_REF(RaysortIn) base;  /* RaysortBvhBuildInfo.base: what references of instances are stored relative to */
+  RAYSORT_UINT zeros[2];
+};
 RAYSORT_STRUCT(RaysortBvhPart) /* 32 bytes */
 {
   RAYSORT_UINT firstSlot;
@@ -9507,8 +9625,8 @@ RAYSORT_STRUCT(RaysortBvhPart) /* 32 bytes */
   RAYSORT_UINT geometries;     /* number of geometries | RAYSORT_BVH_PART_COUNTED | RAYSORT_BVH_PART_MOTION | kind
                                   (RAYSORT_BVH_TRIANGLES ...) in bits 30 and 31 */
 };
-#define RAYSORT_BVH_DESCRIPTIONS_MAGIC 0x31445352u /* "RSD1" */
-#define RAYSORT_BVH_HEAD_WORDS 1u /* words of 16 bytes */
+#define RAYSORT_BVH_DESCRIPTIONS_MAGIC 0x32445352u /* "RSD2" */
+#define RAYSORT_BVH_HEAD_WORDS 2u /* words of 16 bytes */
 #define RAYSORT_BVH_PART_WORDS 2u /* words of 16 bytes */
 #define RAYSORT_BVH_KIND_SHIFT 30
 #define RAYSORT_BVH_PART_COUNTED 0x20000000u /* built with primitiveCounts: there may be fewer primitives than slots */
@@ -9517,21 +9635,22 @@ RAYSORT_STRUCT(RaysortBvhPart) /* 32 bytes */
 RAYSORT_STRUCT(RaysortBvhSource) /* 64 bytes */
 {
   RAYSORT_REF(RaysortIn) data;
-  RAYSORT_REF(RaysortIn) indicesOrBase;       /* of triangles; of instances RaysortBvhBuildInfo.base */
-  RAYSORT_REF(RaysortIn) transformOrBaseSize; /* of triangles; of instances RaysortBvhBuildInfo.baseSize */
+  RAYSORT_REF(RaysortIn) indices;   /* of triangles; null: their vertices follow each other */
+  RAYSORT_REF(RaysortIn) transform; /* of triangles; null: there is none */
   RAYSORT_UINT firstSlot;
   RAYSORT_UINT structure;      /* its index */
   RAYSORT_UINT stride;         /* never 0 */
-  RAYSORT_UINT indexSize;
+  RAYSORT_UINT format;         /* RAYSORT_BVH_SOURCE_FORMAT */
   RAYSORT_UINT primitiveCount;
   RAYSORT_UINT maxVertex;
   RAYSORT_UINT record;         /* geometry and flags, as leaf records hold them */
-  RAYSORT_UINT kindAndStrideAtOne;  /* bits 0-1: RAYSORT_BVH_TRIANGLES ...; the others, with motion: the stride at time
-                                       1, a multiple of 4, as it is and not shifted; 0: the structure has no motion */
+  RAYSORT_UINT strideAtOne;    /* if its structure has motion: as stride, at time 1; 0: the structure has no motion */
   RAYSORT_REF(RaysortIn) dataAtOne; /* if its structure has motion: as data, at time 1 */
 };
 #define RAYSORT_BVH_SOURCE_WORDS 4u
-#define RAYSORT_BVH_SOURCE_KIND_MASK 3u
+#define RAYSORT_BVH_SOURCE_FORMAT(kind, indexSize) ((kind) | (indexSize) << 2) /* kind: RAYSORT_BVH_TRIANGLES ... */
+#define RAYSORT_BVH_FORMAT_KIND(format) ((format) & 3u)
+#define RAYSORT_BVH_FORMAT_INDEX_SIZE(format) ((format) >> 2)
 
 /* The state of a structure during a build: words in scratch. Bounds are floats, as uint32 that sort in the same
  * order. */
@@ -10460,6 +10579,7 @@ static const unsigned char *raysort_bvhBelowOf(const raysort_bvhInstanceRecord *
 
 /* The list of kernels; defined next to the words. */
 RAYSORT_INTERNAL const raysort_folder *raysort_bvhFolder(void);
+/* Operations; the capability lists them. */
 RAYSORT_INTERNAL const raysort_operation *raysort_bvhBuildOperation(void);
 RAYSORT_INTERNAL const raysort_operation *raysort_bvhCopyOperation(void);
 RAYSORT_INTERNAL const raysort_operation *raysort_bvhTraceOperation(void);
@@ -13094,6 +13214,42 @@ static void raysort_bvhBegin(raysort_bvhBuild *build, const raysort_bvhOutput *o
   build->frameLimit = raysort_bvhMaxFrames(build->capacity);
 }
 
+/* Sets what the header says of the tree, which may have more nodes than there may be. Returns the grid of the root. */
+static raysort_bvhFrame raysort_bvhStartHeader(raysort_bvhBuild *build, uint32_t root)
+{
+  RaysortBvhHeader *header = &build->out.header;
+  raysort_bvhFrame grid;
+  header->nodeCount = build->count > build->leafSize ? build->tree[root].nodes[0] : 1;
+  if (header->nodeCount > build->out.nodeLimit)
+  {
+    header->error = RAYSORT_BVH_ERROR_NO_ROOM;
+    header->nodeCount = 1;
+    build->count = 0;
+  }
+  if (build->count == 0)
+    memset(&build->bounds, 0, sizeof(build->bounds));
+  grid = raysort_bvhMakeGrid(&build->bounds);
+  memcpy(header, &grid.grid, sizeof(grid.grid));
+  memcpy(header->boxMin, build->bounds.lo, 12);
+  memcpy(header->boxMax, build->bounds.hi, 12);
+  header->recordCount = build->count;
+  header->depth = 1;
+  return grid;
+}
+
+/* Writes nodes and records. If they need more frames than there may be, they are written again without frames. */
+static void raysort_bvhEmitNodes(raysort_bvhBuild *build, uint32_t root, const raysort_bvhFrame *grid)
+{
+  if (build->count == 0)
+    raysort_bvhStoreNode(&build->out.header, build->out.bytes, 0, &raysort_bvhNoChildren);
+  else
+    raysort_bvhEmit(build, root, grid);
+  if (build->frameCount <= build->frameLimit)
+    return;
+  build->frameLimit = 0;
+  raysort_bvhEmit(build, root, grid);
+}
+
 /* Builds a structure. out: its header is 0. Returns VK_INCOMPLETE if it did not fit: it is empty then. */
 RAYSORT_INTERNAL VkResult raysort_bvhBuildOne(const raysort_bvhOutput *out, void *scratch)
 {
@@ -13105,33 +13261,11 @@ RAYSORT_INTERNAL VkResult raysort_bvhBuildOne(const raysort_bvhOutput *out, void
   root = raysort_bvhMakeTree(&build);
   if (build.count > 0 && out->buildInfo->mode == RAYSORT_BVH_BUILD_MODE_QUALITY)
     raysort_bvhImprove(&build, root);
-  header->nodeCount = build.count > build.leafSize ? build.tree[root].nodes[0] : 1;
-  if (header->nodeCount > out->nodeLimit)
-  {
-    header->error = RAYSORT_BVH_ERROR_NO_ROOM;
-    header->nodeCount = 1;
-    build.count = 0;
-  }
-  if (build.count == 0)
-    memset(&build.bounds, 0, sizeof(build.bounds));
-  grid = raysort_bvhMakeGrid(&build.bounds);
-  memcpy(header, &grid.grid, sizeof(grid.grid));
-  memcpy(header->boxMin, build.bounds.lo, 12);
-  memcpy(header->boxMax, build.bounds.hi, 12);
-  header->recordCount = build.count;
-  header->depth = 1;
+  grid = raysort_bvhStartHeader(&build, root);
   raysort_bvhFinishHeader(&build); /* last, because now all places before the frames are known */
   if (header->type == RAYSORT_BVH_INSTANCES)
     memset(out->bytes + 16 * (size_t)header->records, 0, 16 * (size_t)(header->frames - header->records));
-  if (build.count == 0)
-    raysort_bvhStoreNode(header, out->bytes, 0, &raysort_bvhNoChildren);
-  else
-    raysort_bvhEmit(&build, root, &grid);
-  if (build.frameCount > build.frameLimit)
-  {
-    build.frameLimit = 0;
-    raysort_bvhEmit(&build, root, &grid);
-  }
+  raysort_bvhEmitNodes(&build, root, &grid);
   raysort_bvhFinishHeader(&build);
   raysort_bvhPlaceFrames(&build);
   memcpy(out->bytes, header, sizeof(*header));
@@ -14460,19 +14594,18 @@ static void raysort_bvhDescribeGeometry(const RaysortBvhBuildInfo *info, uint32_
   const uint32_t strides[] = {12, 24, hasMotion ? 160u : 64u};
   memset(source, 0, sizeof(*source));
   source->data = geometry->data;
-  source->indicesOrBase = geometry->type == RAYSORT_BVH_INSTANCES ? info->base : geometry->indices;
-  source->transformOrBaseSize = geometry->type == RAYSORT_BVH_INSTANCES ? info->baseSize : geometry->transform;
+  source->indices = geometry->indices;
+  source->transform = geometry->transform;
   source->firstSlot = firstSlot;
   source->structure = bvh;
   source->stride = geometry->stride ? geometry->stride : strides[geometry->type];
-  source->indexSize = geometry->indexSize;
+  source->format = RAYSORT_BVH_SOURCE_FORMAT(geometry->type, geometry->indexSize);
   source->primitiveCount = geometry->primitiveCount;
   source->maxVertex = geometry->maxVertex;
   source->record = number | (geometry->flags & RAYSORT_BVH_OPAQUE_BIT) << RAYSORT_BVH_RECORD_FLAGS_SHIFT;
-  source->kindAndStrideAtOne = geometry->type;
   if (!hasMotion)
     return;
-  source->kindAndStrideAtOne |= later.stride ? later.stride : strides[geometry->type];
+  source->strideAtOne = later.stride ? later.stride : strides[geometry->type];
   source->dataAtOne = later.data;
 }
 
@@ -14504,9 +14637,14 @@ static unsigned char *raysort_bvhWriteParts(const RaysortBvhBuildInfo *info, uns
 /* Writes all descriptions. The memory may be write-combined, so it is written once, in order. */
 static void raysort_bvhWriteDescriptions(const RaysortBvhBuildInfo *info, unsigned char *to)
 {
-  static const uint32_t head[4 * RAYSORT_BVH_HEAD_WORDS] = {RAYSORT_BVH_DESCRIPTIONS_MAGIC, 0, 0, 0};
+  RaysortBvhHead head;
   uint32_t i, k, firstSlot = 0;
-  memcpy(to, head, sizeof(head));
+  memset(&head, 0, sizeof(head));
+  head.magic = RAYSORT_BVH_DESCRIPTIONS_MAGIC;
+  head.baseSizeLow = (uint32_t)info->baseSize;
+  head.baseSizeHigh = (uint32_t)(info->baseSize >> 32);
+  head.base = info->base;
+  memcpy(to, &head, sizeof(head));
   to = raysort_bvhWriteParts(info, to + sizeof(head));
   for (i = 0; i < info->bvhCount; ++i)
   {
@@ -14939,8 +15077,6 @@ static void raysort_bvhAddBuildPasses(raysort_plan *plan, const raysort_bvhBatch
                          batch->slots ? raysort_divideUp(batch->slots, each) : 1);
   if (batch->slots)
     raysort_bvhPlanTrees(plan, batch);
-  else /* all structures are empty */
-    raysort_rangeOf(plan, RAYSORT_BUILD_PLACES)->isPresent = 0;
   raysort_addPass(plan, &raysort_bvhNodesPass, RAYSORT_PRIVATE_BVH_VARIANT(batch, NODES, 0),
                   raysort_divideUp(batch->places, RAYSORT_PRIVATE_BVH_THREADS), batch, NULL);
   if (batch->slots && batch->hasMotion)
@@ -14967,6 +15103,7 @@ static void raysort_planBvhBuild(raysort_plan *plan, const RaysortBvhBuildInfo *
     return;
   *raysort_rangeOf(plan, RAYSORT_BUILD_SORTED_KEYS) = *raysort_rangeOf(plan, RAYSORT_BUILD_KEYS + result);
   *raysort_rangeOf(plan, RAYSORT_BUILD_SORTED_VALUES) = *raysort_rangeOf(plan, RAYSORT_BUILD_VALUES + result);
+  raysort_rangeOf(plan, RAYSORT_BUILD_PLACES)->isPresent &= batch.slots != 0; /* else all structures are empty */
   raysort_setUnranged(plan, RAYSORT_BUILD_BELOW, RAYSORT_RESOURCE_STRUCTURES, batch.hasInstances != 0);
   batch.hasCounts = raysort_isThere(plan, RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS) ? 1 : 0;
   batch.given = batch.hasCounts ? RAYSORT_GIVEN_LIVE_BIT : 0;
@@ -15713,10 +15850,19 @@ static const raysort_passTable raysort_argumentsPass = {
      {raysort_readWrite, RAYSORT_REORDER_KEYS, offsetof(RaysortReorderArgumentsPush, keys), raysort_null}},
     {RAYSORT_PRIVATE_NUMBERS_FROM(RaysortReorderArgumentsPush, stageCount)}};
 
+/* Bindings of the pass of a stage. */
+enum
+{
+  RAYSORT_STAGE_ARGUMENTS, /* absent in the first wave */
+  RAYSORT_STAGE_PROGRAM,   /* the program, later with the ranges of the sort */
+  RAYSORT_STAGE_BINDINGS
+};
+
 static const raysort_passTable raysort_stagePass = {
     "reorder stage",
-    {{raysort_arguments, RAYSORT_PRIVATE_BOUND + 0, RAYSORT_NO_PUSH, raysort_null},
-     {raysort_readWrite, RAYSORT_PRIVATE_BOUND + 1, offsetof(RaysortReorderPush, program), raysort_null},
+    {{raysort_arguments, RAYSORT_PRIVATE_BOUND + RAYSORT_STAGE_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null},
+     {raysort_readWrite, RAYSORT_PRIVATE_BOUND + RAYSORT_STAGE_PROGRAM, offsetof(RaysortReorderPush, program),
+      raysort_null},
      /* writes: activeKeys */
      {raysort_readWrite, RAYSORT_RESOURCE_REORDER_STATE, RAYSORT_NO_PUSH, raysort_null},
      {raysort_read, RAYSORT_REORDER_TABLES, RAYSORT_NO_PUSH, raysort_null}},
@@ -15843,14 +15989,15 @@ static void raysort_planStage(raysort_plan *plan, const RaysortReorderInfo *info
   const VkDeviceSize place = (VkDeviceSize)stage * reorder->kinds + (isAll ? 0 : function);
   const uint32_t left = info->waveCount - 1 - wave;
   const raysort_range *scratch = raysort_rangeOf(plan, RAYSORT_RESOURCE_REORDER_SCRATCH);
-  raysort_range bindings[2]; /* arguments, absent in the first wave; the program, later with the ranges of the sort */
+  raysort_range bindings[RAYSORT_STAGE_BINDINGS];
   RaysortReorderPush push;
   RaysortPass *pass;
   uint32_t folded[3];
   memset(&push, 0, sizeof(push));
   raysort_fold(raysort_divideUp(reorder->threads, its->workgroupSize), reorder->maxGroupsX, folded);
-  bindings[0] = raysort_subrange(scratch, reorder->argumentsOffset + place * 12, isFirst ? 0 : 12);
-  bindings[1] = raysort_subrange(
+  bindings[RAYSORT_STAGE_ARGUMENTS] =
+      raysort_subrange(scratch, reorder->argumentsOffset + place * 12, isFirst ? 0 : 12);
+  bindings[RAYSORT_STAGE_PROGRAM] = raysort_subrange(
       scratch, 0, isFirst ? sizeof(RaysortReorderProgram) : reorder->rangesOffset + reorder->sorted.rangesSize);
   push.stage =
       stage | (left < 0x7fffu ? left : 0x7fffu) << 16 | (isFirst ? RAYSORT_FIRST_WAVE_BIT : 0u) | reorder->sizes;
@@ -16370,6 +16517,7 @@ RAYSORT_STRUCT(RaysortSdfDebugPush)
 /* Lists of kernels; defined next to the words. */
 RAYSORT_INTERNAL const raysort_folder *raysort_sdfFolder(void);
 RAYSORT_INTERNAL const raysort_folder *raysort_sdftraceFolder(void);
+/* Operations; the capability lists them. */
 RAYSORT_INTERNAL const raysort_operation *raysort_sdfResetOperation(void);
 RAYSORT_INTERNAL const raysort_operation *raysort_sdfUpdateOperation(void);
 RAYSORT_INTERNAL const raysort_operation *raysort_sdfTraceOperation(void);
@@ -18051,7 +18199,7 @@ RAYSORT_INTERNAL const raysort_capability *raysort_capabilityAt(uint32_t index)
 #endif
 
 /* ---- words of shaders/kernels/scan ---- */
-#define RAYSORT_SCAN_DIGEST "ced5bb796f2d6ebe5d8520af8335eb0f718365e210550d5801b6864d86b7b96c"
+#define RAYSORT_SCAN_DIGEST "916e86386d03761908814b428ac722630ad300471f508a792637ecdfeb8cddf5"
 #ifdef RAYSORT_PRIVATE_WORDS_SCAN
 /* clang-format off */
 static const uint32_t raysort_scanFirsts[] = {
@@ -18112,7 +18260,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_scanFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sort ---- */
-#define RAYSORT_SORT_DIGEST "65e01f68d7f5aa4f0f7b0737174fc92bb0c9ad7d08999faef585b7e9e0f5f2bf"
+#define RAYSORT_SORT_DIGEST "f881f50a89aa8498e881e9450883c300f3a2410d68cd0539cc8953b5e1cff489"
 #ifdef RAYSORT_PRIVATE_WORDS_SORT
 /* clang-format off */
 static const uint32_t raysort_sortFirsts[] = {
@@ -18299,7 +18447,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sortFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/radix ---- */
-#define RAYSORT_RADIX_DIGEST "41e567353bee0df816e12ac5487dde1fa6d48f3f5986e6f7c6af94293b373912"
+#define RAYSORT_RADIX_DIGEST "9a3613f442314d86178f5a94147b26228cfdf5a2eee38ef90f591eb7a3f70d37"
 #ifdef RAYSORT_PRIVATE_WORDS_RADIX
 /* clang-format off */
 static const uint32_t raysort_radixFirsts[] = {
@@ -18551,7 +18699,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_radixFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/serial ---- */
-#define RAYSORT_SERIAL_DIGEST "b12a12262c6af9526afd77775b41c54d365380ed89e61fa0de8ae64dacc5e876"
+#define RAYSORT_SERIAL_DIGEST "9ed3e393cf696cd230295df5ee30f69f2e7a82ba7c15bd4a122a52b744ef7dcb"
 #ifdef RAYSORT_PRIVATE_WORDS_SERIAL
 /* clang-format off */
 static const uint32_t raysort_serialFirsts[] = {
@@ -18619,7 +18767,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_serialFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/gather ---- */
-#define RAYSORT_GATHER_DIGEST "1cd543ab20004b2669ca89482a92fc727c7d9f5dcc0edda2f806ad3d330e9b8b"
+#define RAYSORT_GATHER_DIGEST "cec4dafa73c41fdbd333e6efa28731bee844b1d4d5d98f5c61a0d0bc6fbad2ef"
 #ifdef RAYSORT_PRIVATE_WORDS_GATHER
 /* clang-format off */
 static const uint32_t raysort_gatherFirsts[] = {
@@ -18655,14 +18803,14 @@ RAYSORT_INTERNAL const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "467e31fc7fbaed841f5959cdf1336b7fc73f17cb87e88f5dd0ba49786a2a5051"
+#define RAYSORT_BVH_DIGEST "874c51f92b8a095063af38e6994abebae2d5b41cf9a40440d58c07d76a2c8b23"
 #ifdef RAYSORT_PRIVATE_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhFirsts[] = {
 0, 19684, 41377, 63650, 88529, 112103, 137699, 171353, 207374, 209199, 209661, 212654,
-216685, 220539, 222011, 237959, 241381, 243936, 245954, 247037, 258301, 269388, 271493, 277532,
-280027, 285644, 295002, 303864, 316669, 318782, 326354, 343503, 346983, 352937, 360772, 394587,
-414309, 422169, 459150, 463030, 469703, 478771,
+216685, 220539, 222011, 238062, 241484, 244039, 246057, 247140, 258404, 269491, 271596, 277635,
+280130, 285747, 295105, 303967, 316875, 318988, 326560, 343820, 347300, 353254, 361089, 394998,
+414814, 422674, 459753, 463633, 470306, 479374,
 };
 static const char *const raysort_bvhText[] = {
 "WOh{mCNnfi!7|999>A)x_FLm5Nn'KX2)-zIW4`^N}*tBqw9Ay8m7d[f@e8QTNc}a6W}vMKtws~K~&(G(ubE-+[gGbkZ&]y`0kcpJs(. )xyzFFL{,^^F"
@@ -19068,619 +19216,622 @@ static const char *const raysort_bvhText[] = {
 "[ DTDynn@BgvAQ*3_$6hHf!A>Ha4sw@ jwhhT jp6Njg_5;SdCo9-&'52FN(b[G9oCA*z'1&=GN<tJ8MT}x<-9nABUZ6M6WW)W*[e1!lPp0t:xN=vzKz"
 "*<-L,R#{;m`IN/Ldc7Q!w}_:Q[Fv0={{S5shGh/2TF6D3[NLGY7a}:{$tJG+=099U.d<p*4y)0iQ1P;N`BD:G7DJs;zU;*Fus2=}v<)}JfhS`=HGW(&_"
 "a/vBOzMD%`bmF$hlsuE-VSwI1vgTtTMC'Rxta#5$j#r~KKYDiNIR_mhI!/(Yf/+#5}nfQ(.Gs$e<lTWpgh%c_lDp.W/J3H,(3s#<IwJ&[HHV*zc)!2|u"
-"Iv`C8#04K/mOJBU*1.UxHM<o[e#uQUseMx;}J:lMj8i#9mIKQnANaTaORk5GxPNXV+#(l!QWcR<j)#I/TYvf)4#|$PD3^' N6}osxggf a93,Vcj9g1j"
-"!_zM3WAGDThPIo8R_IdRo#tQ%:V[Nf5.FQ~'AoKy8^9N}WYn5,(@_/$F+{&(8Mdb[+d)M+M1X|lIAThHB6Y@TT08`]O`*#>Cico]G_RJ dsQj>>ri{4l"
-"'JONa0,`XE#.U'c/sX|g,V -6BU7}&t%~>fr:aI$C|qq0Z;Ehxc&(UP_>jh(@-z,f+krbht1^a5EX~d8d{a|;p_:*.F,26#Jhst&*GF<9F !gH;t,Ah#"
-"UO!T&ZUHCdeJJYysn1Ede'G 3D%sa6`qiDWkM8n{0dS;8(cq8gq,8~&DC5>Qi3ZP#CMar7NhXV6Mq.y5B%6C=VE9.+aiYI:EI@CY<*GGT_^7%l`,`_#n"
-"Oe8i<=.Olyk3QK~77EO:IYXf'XrLluY{_GB{z9!c7[zLG=PE'e<*C=V4=dl6!P@#g,S%Q/Hk2>auSzdhJdRdyJi7=w6h>L_`*gHrpi.0}BrCtQS^s,~9"
-"UapAEh~gta=x1,;-M{2nc$=x=5dIY(%@jNU#}+[4$</i:6!m$Ng>Y~HAcz_@}I|r[{+H~`<Io-S4Md~<;r*S!'~ZR4~cXime4yP=@.'vE9>lvJ[{UNVa"
-"54ki*T;3zh%_s@>sYs5q k=8i4tEJrEBHORD1`+yWQg1)YcQsjc~z .,8;^IKkQpQvqE&U$a_SB{{xakD4,6cYv#RRoJiwui.f#l}s,'@_DUZy'JqVpl"
-"-UO{pNzGTj$+AMj0/Wz2U6)}6oJ#o>$|#|^A0=~7EC<#1s{Z=ROlC)/G|i6l~;:>&:]&&W27>L[W[ucE$=(&-&TBn|{DdPPv^r_~bNA$%39jy%V5Tg!,"
-"T2e@_/&cI(|V_ssOdw[tMH(bzBWwxR,[fG(puBJi#j]RoQUX(x8#a3Rb#{/55v(B4Tc~t#2ouK4v>Y5>!..[vT_G@~9E/p@$D1T|m>t9aF}MSWN3WZ'0"
-"Q71F,:N<c#b3t!B(KWr+_lwI)-]/.6gjqwk-N8Omo^5yPNE:Hd@mj`pF{8N[jja/=0f0!k64c!Y=)tMW)e}fY@GCX8DqQNtJC)F6H'K^Vbf}()Znj,4W"
-"v_XlHCeY5}BVl-dQ*m;xB)/,}9jH{[1tnykG%t/OvIHBf8&^[!p2blEO{`](5v[40nk!sOmL]mbEu<SNVlR2xj%-8fkc% O#j,;@!(vx45`MM=YNK<<+"
-">-P|,wUcYVc`RE$SF|N|y@!UhmRLU'-2GrodC2U)s95H|Kxje}.:0^Q]a.X:~xdSVt-WX|>J)&~+l}ZG7PP#=&}ia]8so}A{`X^_2:4EzqM,R4eB5g;i"
-"56mD8>xRLrV g6q%W,~yR$9Y=Y^ev4hNWaA_LGYDL / vAj{,}UGVghazqH{f.37`R A@[CH}siL.Ug{(i/]yDH!B_:P88DPmQTG4D]d3O=w+-e#V9Za"
-"7`!H4Ke}i~&UI+('kn{o,:dG0m opZl{T4;UhS.kVb[iAA-AkM!,k<0V,l[]W11Q|L/2C, l$xf+j1PMVs[g/p&$9,i6]U9/[GpG_}&8Svqo.|-nR$#&"
-"AWT#EB+N.DF'vN+G{KDUAta7*Qpzm1Ld#_oIp{!aTi->XQwgTt2dyT'Lf`G[W|aJ;7W4_Q:EeO1e&]zQ)ZCK;vW0PhA'^a~`i|Nysx)W5k%|^d<TvF3D"
-"{];7^^2_d:X76a~<E5m>&I`;wrMStmlmH|k4nv~<n_8#jo2=;a4]KlZWTHQZpWAddPX;c$by*9!=RsedCWylt47AoBF@_H91<+eurx[;q*2naZzx=_#I"
-"t9P/4(oh+ [8!'QwhNvFB^R;V ~$v004#3pepPpPZ0}{r=}vGf.kD[Q(",
-"EXOTab;ibHEhkJ_'G+Leg;e<E$CFrM6-hM1>:~*):,P-DJ]RZ/`~{fF:71|l%PMW-`m)%wE-,XXnqTec$Ns)Jw9<,uaZ1r~5K,Z6UpgrmT,Dc$bL|z3a"
-"8:aiC.YS[$L_Q`pM+=/q O.cTzZuc'(=RM:+Tl4kT/5)pGRJcP%k:vWY0%7|<4,gf/EbpV4!>e[~3c)jiJc+mpYo%PNmna8 Qjsmi-2iR$XUhAKvpMHG"
-"/>BX2P6DJBP-P>M><df|+>4)*{(phZ,ZwYM[&GXzp9daE9[TJ:1B!Fwi9Ljs9ae'^m^39,A>W_V_#P_Iiug3%Fk[Kr@[8(m fPTFT]g*p!vpIB%4!^z)"
-"mO.{MA8OPa.~|wkZe.Kx^zu_nL5wXvU|C 0bG70@jWlyA|^_j'>s.hxL/;qmFJE;NztpAiFO/Am2^:@]4~O2qP<()h;XrScL,@.d$UAdp<VFyg1 A9bp"
-"@ T)%^5$q:ST[^HXNEBRk:rm t5 /5`@~LlK!q>r6YDko2O*'[}&4GGF-dRMcT&cz|Z7_-LR=<ux4%D!|d!l|I'<otepA+eOQR~v=v;9Hjx,xt,ratD5"
-"s0^I1J`,7u^NZmSMuHB|Jr@L$d[+-Hm!$@!=~f_8Wo8:sAm4THO$@k96o~QI> _+D74,0CvI#i>wi792MtHXY1X>/""/}GMvU*'JCS;'Pr>uvPq^}>'g"
-"N%aEbu[~a1ZpW>sv7T4%PWivWia#C>j*,~;jRhaFi@^10X0 c{X[dK=^h94~eaa'B2*_8]`do~mrsrF%gCz=e-}/Bn)0+O{7h|69;SyDe}Me|+HJ=Lu>"
-"OdjI<x'3(T${eI]:B6*RedTVb%CIB-zBG;TSw$9<z'@~1j` <}o^E;QIg&<nZa)d,@iyuj&$m%;x`$QWFMpQS]$tR*O'W$ix7Q|Q#{K*Rzz<=4SSjrXH"
-"WJAZgzEt7T>B!0B.j^WtA)oXT=LOmFp}ti~&K7[(d{hum/vJgFB0Lfy%qvc&#T|eeS!Q35|3t1l;&I)qjY~*:4|yJyG/KH!'#$Zni=t %I6twY.216&}"
-":4/|~GuIZ~Ar8m,~n>+1 *+-ia]c.-Ik;JH5.:DQ@!;[[<Nxz}#7hUL*pei82|@Hajr_4vvE7R82pIGmMo|m7)XvEG^ez|m08f8u:&k:}}6N5:|Qs)zi"
-"enxny(j~AP%Rpt,H0`.x87o,3frAa&8pr$x@(Itqi5_q1M5vubzyGNBQm}uDsm9$DhyLNvRpL>l<Z>xgeq}=1tf_!FG5|'vEpN5hLFkd&`|iLso|CP&l"
-"#D}#o09h*LxU{afxN,{{%o;/8ELt7'dOZ1s: KC4$T1 ,^r|dDr7xyntrhZ;4(`]`@joK{lkt^P&<5%s7g5WDS*TlO9Q4Avs_;X{N8O*8/$f^( [PlK-"
-":7Qk|MO[AP;^1a)9=b&XuXo&wShT2%BxK(^u_(cPGIK1(*R-/!WfCW9I&aalw#hiht+BE20gv}8fFjb)+(sbBEsaBY%xzS+-XlfPl+I'#CQ>bh>!i|*|"
-"1$;W:^ktE)JS;ptozU253a`0#j[%V)1w]X0]$G(T32xVJ)#2G-BOZ8Q'7uHz{:vuZ33ae'Y+x&L1_<p^[)Rcg@53.p7I*Rv~1H+!hs!w>QJKSwwfciLx"
-"jcB52Tm8T~+EVj6j0IW<XC*W_:~j;LNl|6{k';tz9u+6lT$:imoodxCY@otC)6QsJ{w8(^ AAY:IYOzg9D.S;AuM^XhF91{.Y@gS/6`'8lJV8MOsD.PE"
-" `<3Yc%bU0T'<>bq3ksLQ!g2/6!;!```;WbE*F;n7USqKc>tF}k~zd[IWTt8r]'A{DtzMPznk.U=EvokO}c#')~^r9Q5U%82@)~aJ8h)o(Q6ET*kcn0Y"
-"%dHvCQw$,WWYd@tm1j^`D3oy3_{A1Bq>~Ln#~j)qG)1!!DDB9nuaX%xzIY)&s-aW&WL<>tMEYe9N2LH]B 0A{}I}USiI*L0qY]JJ<)s}_9*|:HVDC*ck"
-"(j>u1gJCY$1b=7PGb(5Cz#s(W>a]-.N4WJy)as)cd!~1]|D(<FR.yYQ u4-G6Wkhl7Qm`7GWhP`n.o~e3Mo*> ^:O.%:!74LSrnVukMJ+_:*J>_ga.C:"
-"g`E[#>P=cVh!kQb>7.~27sBXHd2bbe5Gaj6pIgf/c<T>k,Y=.l F%S;[Traup3.= ,u/|L,:!@LfSU0 XTn>[ BSl8CwJ!ts)!E4I8Q~E$8Tx[h&x}q3"
-"z2#07rT4joc}@N XSsM6Zq,p@9GV5k,9=SMTcOojxoENe^8iVki<xhJ&ix<Gskq$g2. r2,MwR~lPIK*g}3/I]~x.yT`3`7ez4M|:9##iqb@e|l_ux%x"
-"rG6}*4bfihuq2w3kZy(&=!2]Z,`@Z%K1@3Hm]ApC4yLZZyg[VDm:LjMj$P<R;AZ-OzVT-_aphWy/4NJ$3yd[--OHxP4~+|CX:EyJ4bU2ZhJD6WJJ(},^"
-"^>DXy]D .@fZ&Lt$/8$a&Cube-sM2bR;/WMM<7B4d&SO)_mz([*@z(ILj1O5.=;.Spe6)Ab{C#qotzvxl$qCN>eutJlrs(Z_AJo/]g8rZx$/91G:iYO6"
-"zU=4Vd@w*dOAq.eXV'&Wz%m|;9_Oy;@['%hVm0F5X]eNRP8!KN/y7aA=`be)fPkgNse`Cm^Sc(VGL)T9HV;hS(Gpb/Ecr9*vmW<f8 D6>ouIjZPrqZn "
-"R:Wfs[+_gLaKuTnN(<w&59^jBc6e+$<(#G]:<}O}_#VWen.Ei+0;=KevbwK=ld<pn+Z!<P}@h@xHd8Bs)A#J=1(W[#_b2_^6tQx-!e80>I0qJh)}7,T%"
-"6UVTb@R9^mSX)D/~jY>(ak3dJM-CBuzfIro>a5I6xHp.@56{7]BG8T1Dw]RS}9&#[UBz*@)Nrh,)WDB9rN3ih:;v-fZCg83r_nDm_3*7kVw0(:w{0R`e"
-"q*7fRPK2F*u>{15J2o>QbDO>5Kx52>UkugqZNB+1Hls_j<wfN IE$q9}TwH._+o>nK@=5)b)BJ(mML[d@x[I}%<gqX>Ak,M2'*xP#R}ger]azctpZiBU"
-".lF1^K*f*g<qacOt.buq'beB!0fBJ@,QOR1X}F_e0o^2p,i< -h!K.+FRWXN9bfq#!bSf{6!jE:vVM/fW8%049Q4GIfBj6Cu_h>R%b8nyZ>-U'rWX5N'"
-"K-~j8cyZsIi#nvS ty'9~g{. afl<XCCFkdb@sn{0O>AjdKQoFs_'OuD/=l@[F6~/Q<~G$^sdadXz+9:]sDC9[] =`J#s4@;93x|ZN:Kko<Q9)n-]$Qo"
-"Zq[{VB+#{C62VT4($uH2C)OO6lDt q<4Nk W.QF`@Dq9)BoD09kh(H6<Q]2j2MiPwOJ0 E5Q>8h>4/kAU_Vj&=J^b@j[CZZsL7I2MEi0dr!nBItw1P-O"
-" {NbsP+;8/6`iCu1AnmjV+@Ub_@,(~dWN2qR}gedXY@JpDvF6~:W0c>PHrk#)2/_.NI_-msd/UMVNbDHMdG'bX%br8TB|!EN mWZ(j#QUK27WH=Y+xFK"
-"CrZDmZP!cmjq}t%8_hp#8T2`zkhO:NOm;T;9YY_X*!tBVk+},ul!nZNu*$o>qLS>I:59Y.2ix|U|f.%(nb8ZW%vR!X4LOdcg > 49Qyv7&-xW4nAgDZ!"
-"t@O:BKhb-ZJ()ljW&}tX&hecZ*psw4*vGP`g^Avv,CL*NlZ*jN4=!sxuktW}YrSn}*y<01k-0zSR#I%%|Z:U0i1si9Y!%K,.V|D`W`=4RWUWK!KC<4.!"
-"_$_z`4@vv07;k7_1O7lUAp][88oU)3TTo&UkfA1Y164SSkNR~W=^{gO):s76qdYpfrI!P*WNzlU5]=;#xc'&f|,GM4}WIk]Gi>RF)StD%xbT {n|y[FU"
-"(J^e4].|$}Nh7/ez|ny~_Ov xlL^^NuooeD++G3S )U;z8]d#@^|Uf#9(e%,u;4l`@0@/_+Sva_Ru!7t^4@6 6ElcQ(.d,,^C5SeT2;^$&;8C'~i%]V#"
-"aL8BZVre$,=z;{.N7Y}r>ATClbM{h*og@S%x{U!9RrKqLgFkp5&Sc*iUT^",
-"TY(7L:%yROZer|>3+w/`lCY9W<P>9eXsj.:6lBFT2}a IMZAF!j`ja|RXQW#ftg~av(*g(NaL)[KzSMTGN7ID,4.Xr]eu-;fUS1[5^5dnj{ViKr^.D{m"
-"eV'c1aMS16-m,RIx@0hAHLgJ%Rs1-ueul&vA```bO#YWQT1zv{y6dJKii!GDv0;yfEQh;-K:Cp9*_)T:0>&.#&c&@ad(dUk]N~O1K+g1|$N-Jf|!*,cI"
-"j';<'gT|{$:{&C^)e^n'KGk9U>gi2@qQn26}D;TvSm&EdtEF|m-`PyDTRT8&U#TOF#3d]OG=u1VNu5!U*5-2Dah_N$PBskndvK&Y4/H1v3l~}+Ve=<'J"
-"V~G6)W(TBGa r:&_0r}u1!&)z.G%vN^D_=_1Fi2{Yv5xDOHIK+SxSX@$0j:]Ewf#/Tw.~9z5/t18p=+P-w418.RIHKE5=_GJw3Z^XEtp|l76&dlw+4|5"
-"9+>EdMRH._|OI>TAt5]AqYpVsWs6JQ(CpwBF=3-y/nE%1R7|}SBs9vXjDIvp|sh.d-Ecc_:%i(,] S2g;V(NOJ*B%g(BX@fk'45h{^UhT&IOV52_=ynH"
-"pSsS[D{bC,V1sn=j}9e. MP4$]05v^P_1Yj(YE:uHAZl>J0Jym9T%I@I1PLb/xmvr]t)RHt#U_+(+GO{C O!i^UE;5l+>vi{llGHnLQ;i,`Z6bSC_O,H"
-"& hm%3{@%(@@5eQjuCR4r%TJLp}wm>Wq')W^Z=$L2[&Sxn|xrU*V[-&q`Ph#K]Juo}X)OKYXce5Veb:.e -OY;4o:BP.*`&3>03KpU}]&7a!8tO+,BuB"
-"I;e[XPH!'V02vym-M:FQNgCO/ijY=%Ut:keYrTcI'h.;BG,OSX2L#VxV8e=(rlNVK08`:=98 NxRH{(LM5>ZV3/1V9bBfP,j8MG[G*S2CDl=I8Agzh3w"
-"zsx)j`2A;OvcARH~`~2O#=i|Mnq{hK`wFQW=qbA,LlO}ee`bPA1*Q{_vlbKcPm:#X-A,o@7w[~>D__8R3ERuCq.5WL=E&N[kUl1MAhz6,#ivHv #rOhv"
-"AKzVE_'IaDqY[Pe>B4ty>te3'=Y0x5PJ.&d|F6-]#DG_{|x<Z^iP&0NV(1PF`g{h3eckuw~=d=*Yr  S=hxvdfXQg`SXG$iTZF(:xFXV@1yU;4~_#sb5"
-"w,liD.#HWupaCRV#]8GfvWJnkRX~j#YNIVQjY8cmXX[PMCDS8pWuds4`W$J (Nm*D[x]Gw&9J{ABNir}m %^5)9,rs=[q!HVA) _#g{<B4;AQy-]&dUg"
-":Dr_o<PHe#4}gR@<Q]<cO=^x >T&RV9sQ/BNM-U-iG/|ZZDyKLK@3FgnNN]@:T19vplo=Kwp{929eq/YTd%]%P'nAn<Z3Y3w}Jj=1DHX ^{M7Dl`xn,%"
-"</>7dto&q*zoE>XW2v@HZ)5Fa*[2C2ofk.%zKpou`y|)M]JSh=N[M&9cw#7%orm f/!T;PzC<Z:q:py}i*2]a%%D_>_@:ZfAO<L$3!#m*;p.[`18fGk="
-"$49|1.hUwEG=EU7cz-M3d3eU3uVgV$*hm6 %rCm9n9'_]=7eL[m|!$C/$GgQLDtBfi->=4VZ4MJaJ4`)1Fm%U0ah[{M2HmterVeX@O9^Oa-p/Xm)Z7|3"
-"f<Tz*-R 2A@@oXY;X=3qcB+cxz_oLT@9o]3]C2:c17zU4'- Xl%~'%8X9^,lCWNe@5_^(dT+/N5E%h:-j:Z{_PCai]5zM`j[/j-fzhJoud.I(|C%U@/B"
-"BORwBijrn4myRkqGiG;H1m9fJ,WMJ}$6n>|7[9otlk`_ps775AKiX8:,{ZEB3G*qB,IuoQMo1MggH&^W|4Mrb~9tz~XLc}G^+5p9`i*zn[O~9z'>Y1%9"
-"2sYiVsz=$6tu.)-pj <Fq5kad_cH{dy:gOI&EjQj6W=e-Q^L$z*@g]5za`75;n5]>gMen*jrS2_F=kM-Pi/m@n8@+fiK(l%$eSLUL_&R%h}rKokJkCv$"
-"IF$s,8>p<jWUa :,A88;NN&.|9|>},+iZ:eSKpjG}8RhIEY/M7{{+5L))9N=SF1,;;J)8)@ZogpE8DYq:ftOC{002Xd!mRnnNk0nKj7^f4>I`pwgBa.f"
-"EK3)+))aFfynydZ~3by1B/D+9</""*_SjQfUm!4lw+{(F;ZmX CMo`+dv{6T:I6GFq1pdw0IHoh.eKVqDrY#[-Pg{jTr;)/w[W_a -:_Y#]XA=k)(ZM("
-"-U]DAGFVkt*Hyq33-BFUNXl:zpbcTYU(6gw&aykBWiuW]%zBc&!RU|S>ml[RRa(-8X,Mm'I<[lao= `'h@:pTJ,)aLf#:X(;gn4.B2#eJ:OYM5ui|0W`"
-"{3vx1B {bM4Eg .9-P~O&i odpgtFfx|sj4*&JH,vS!>056O,W_bp1'>mV(mQl]Yb9tD/Us79 4e^OHO^NBI`H9%/8ffqR;/=IEDgZ1eiXA;^GV5&j@^"
-"n9kYGzv@C=*Uq}[en4tSu*RndK!p0-Y&PvQ4!z1A6]Ns|vtH'a^nteo/O/luTQ6wP2b)[B*xy#|uGGW%LTF ~,^5ApeI(5>k{+t~VXzDB&P2}.du,ne1"
-"<dO78/SWB9}:z1|c!f8*5Ha:kP[BsvDd[&)lM7n7iwDSK>pC~}][PGv>K!#1GEMsAg!2E=!> WcgD6@mNe1ShJfPhNumPoSi}^*DnX<xlnwkt!jI_&#E"
-"(ASA%z61Rk/ZTnZRA:Ud{xevdEH]^/T[78HV9os~%K+tEm!<,,#kLEc@X.`_v8Hi)#GZ6)gY!T#ESS,H75,-Gx7(*Q#446;u9t=|)yuJ+C6tN0GX&7j^"
-"'SAFZTJe#81n.!dJK)3Ge8UjIo*K/1Ea>',iT/xy%HzdL*A-Rqm$JfuD1crkk~5W.J=xtYj1E[6}m#$1 hFsCI=JZh%&e1ibW-4d/X&L}c%wYITuCpfn"
-"Yy0@*=[pq}F}fKYaS.}AeU rTfyTp3&PLzsUb0($%>~].YIV&Wu V)a6he1sIkCX^3WGKzQHp8vIWv)F'WvX++rS2,wcT1f,P%FncX:^e0DjD0<YYqXe"
-"Z,eQ;wr}fA(l}XLQ@NFp-qbVqT$he 3R$.@MeM,goDQs0,roM&${B=C&%0WwHmrX_KwP@~X)v@._8]l/52c@#0j1k'x:9J0QI],#v|EYed-.hvKw8~z="
-"PON~k!M {9L#R]fk2XVv YWsEQ45_>4[oWh%T<Ex~}rmk*bxS@bH.GHC`{K_)4N@*9B'^u7SwJJAmM#azP4T'kCcNZ:/XwN`oBcM.>Co8c:w+E`in8sn"
-"qM=R:4;6{Ot(pG}jN`e+$w.dP*{lod Rn=E^n1/a#U/Y7.N*@aWE-rb.f|.iGNAdP3~yT l4dt*`*l5Ny0902$O#bTPy|#|'/~N*Q~0>>rl;7CpiKI<5"
-"-Gwq4U;Y|tEYP2$zZLOV-6H[3{i #)$6'GI 9VM;7K6O+m,Bd'^bh9)GT.r&K_o2)oL*U:'#'n9<e6#E;gCj^t_;vG7>urC!{u3^A}jG5X*I}AhN!m!$"
-"]O}#{0./S%F3m$1<Ul6>k9,2Z^>ewm(]`|d0B=:Ms]uiqtNj^]M9SFyZ6fj3PRM+HjA5J2W;9eNnPan30G[5Sw{NW*qoC>U-NL;LK$$6J)rxm{$]2+}$"
-"ZA{N/F`r</z}+xw1!s'z,|4TDNC5x'~Z1h]A_b|dRAGN&;8HVD8w7D}KnPWPUTy9.RBLIR$Zi;Y*w<OF|D'&}rS_Gysb;4|~KZBXkvSiMX/b'f,R>>=o"
-"$t;^l'3|kA[:HS3kC#Y +QZ]LYw.&9$J( n}8n~A#iHp8 ,e,m1dF`Z/1hm:=E$IjxDJi3fpEzT$ ZC0~JePrSh%,_ 4W %WWd4Lj=aJDrLr$D_JoAq*"
-"7e1-h6)YrIwMOPXWkJRy-G@pBdVFVVE(Z-jF};5`c>p;+d)e4{J-NZ>8lGsO:$ev6O6ju;=1]`_Z I(=W(`_+7@-[5bs+xxs$zLY@P@jG*rhzEJl<#ht"
-"hS40{$v[/L+/LK}),AY[Gl~IIBSr+28&D}EerM;:Y:K3t_s$kJ9^-97}2a",
-"sOOL*Wrdujecxh6<5. n}.Cg%gx5>OhF-mC-uo[Gf5vToQo&S/)koqsNnSwKqO:&*=K;Bd4}5N-zZ'H`3Qg2@,R'Q$OgM7Q{q'|ASR&NT9@X)(a~Jyx'"
-"klp:5Jvj*osgh5e5ZvZ~Vu;_kM:4/UBntK97.YFu#KZRt^!@9t*d0c1^:xzU7yBs/.b|WQ+0~%h1[hc.gsX92 &rZU^H;`f%(|ihR5VlY43~![>HTdr|"
-"A|*'PDiD@v'OcwE;#.uKR0C^w)':VpRqw9}ttT7E%~-+~2=H[QtYY`| cn.{6:9>{x@nJTqTSv b<rh[gU7l-H111=Y.jb0jQx>e2;-<wMTXO(!F}h*N"
-"^iJ)'9l&ir@9pI*s5v9fu|A#1=Qe_hcIO'jypL;sxOpYWT)26JLE5(6E=JT3b #fukH{M|teig{#:WtD6i*.Dup+S/;C!RvKuir&-vHcD,ic$T#SO.sE"
-"vZdCtIi`D31Ufa[gF:-&7sz9mp+7m{b'Hexlis|!5Yasyk*5',L['gjH+2,2#Gj{5lv-pgZHAm%!8a:H1exV8y$56Mbndk.N4<52pqf!Q=RVv*U<%cDz"
-"Tyi4v~.^ScUH5J9C9A~=fA)/Xe6QMstKD<t:6Qe^J:W@l@36)-= MsXQqgR'*rJ*.:H]y-Nin{c&ekN92AQjU3Z74`i](&`#Ik+e4/0^n ]FMxD[lLv)"
-"#u06Q!IkerY6VGDK*zkceJ@4hs;+WYCmImJ4PUD[cc#{C'@%_G({>jbjfzBYlMC=Lq/[P*x%8K}m=9B;1d~4G*YrESbapR^qa/v&Embm4<k>Yg BDrOU"
-"Uhi-$LHhCIsYitccl+E~WD5)U`@rAWta~2X3z,;{~%~[ lT_9~JJ@Np8|j%=M%pS:owCit9Y2Hk^FcH!aG$)-4tpqK28zY|[@euFA]uZ8:5krETq.M:L"
-"Z}6h=h4.LG<W_2;(;$[4J7UMkC9S#.<*#VIi]%:(o6G#ea/&QD5GNuTIW2*Rb=F`9%*AgW1utk<:}'[RmSB2LW#$vMR^QvJ+j+ge7MpEkFM(EjJu9f)q"
-"B<hU1C#u(vZ9xiTo(@N]$Q9u0kblzG+DZ-j&0XeF9|r8zlytx9*k!>U74*z7<GoOU2>+/=o{UyvB8t@DX^_[CV,CQd5-ZztJGF346s:F|2g}$L(@&r(!"
-"On!;P$~T/gtZ`g)tOd<km#m@Si'VgT),H#]'KR=fz-/Y)2z =z]tSbC'xhp7+w16*9g]3L`q2[Y<-s]V{W/L[@[< %_D||Bj)6/K2|!`*b*]8HN 8N7q"
-"y{R95*F:&syJ(R)wn[u%{/U,IV1vpGgdG|fhK} ZY_nGSVovi`yFu2+yEJ%7#7dH>HmnNj3f2k-;BzHA3zCe28k^njL#NG$_LR`WHDW51oW*BZ#|B^BH"
-".8$w;wuHU8q%:R1c~0~8I]dVA&T%;%X,q,GZZ`07vsuz`<hm~JUxAC'zck-)T8.Jt6^Q4n5*{1vG`xQ2[Y#';5B(94;.D8MWCcaW/)sM>8^;M,,;yi,5"
-"Qj{Np1(mn3$4=VVcUoZE=9Mo5[#lug9V0Awe]$}'JT:)`Pe-{aGgV)&hsN~f.RV(ZuY<6SR7-[:.prOYJeO|X;p{^l'}_<tLo=)m'STd]s])-VZ/)3-r"
-"wZ=>{rr1@4@8(:JAL=hQ)xw{ee1tO,JTw_QPm=XNBU<nVN;Ps*eC{*gg6W-DP2#d(FdS6/:(rj =*_M#XA13c.Ul;@>k.AH@I*lxNfAZ6S['U$*#akD4"
-"(rHV<hbX[/N#1j/so|&xWHmYBB|LSf3'ZL4({IMP75l[A#`dfEV6K BpUzS0^&Y3T:j{TZ<sYj={=V{ZFN~Q`^KHLqGcWLaPrAw9Mo6a&AW1[tH)2Ox:"
-"J5<ODK='Ebdxy1tUDzx:qj~rSNi.f.)OBaGyv[{;'_I)|^zgi,xFg*>BL8+[9+'ERyDz2_FP5Vd[,EX fpsv^*SV>bE`!gU[pUyuE1%c:de@}+VmCn`{"
-"pwU~zbc.b)A{}hGaT8jAYHi0;!_DBh(<B~d6ImHgyt}<M`e&7{HoPAB!b^`QN|UX90TBwP[#^H|vJj<M3mOU}>e^4;{3=<2Q!c@3KAesO'-v7@wQkL`O"
-"{`n=:8r 03TK&Pe]$Hqi]]]] }hqmJZ9)9W6x[w]^p;/v*UeVg8Rvi_V|W=Re<JRD~K'ShwK$k5EQQkqV_Qp|S&Ne=b[MC)w6zfH}1GL voxk%dolvTA"
-"*l%>;J@t$iTzX~6X{M_hU=jRR0/ /RK@3M}DCbUO)iqKa{4efbT_0#d]$vn/7tR+}UTbfR/v.|&i|o/2Ll$m9waHX`OHd~9-L{AF}Kq|tT*!8RtdO<X-"
-"P !Tmh6I:'/NWZd)k)4/8PJlCmAr_2zuIzRnSu%^4t-BMUkg2s^a}75HIA`iFk9>Z)3y0{ZNgOkW!>}*x@T7pj)B)vHp$A%b2,CTUB`0jktH0ZIK,!-N"
-"R^&p/[7=.ZI6mhuF|C[S-n't%[(%#m~-CpLFhvkxf:EARLGYCW];_t=#gpQNZ!I2cQUIuhgW-/#Q1TVeEm}s)1WV)6Cu)T[jOj:ftLW.s++oj0y;/~*~"
-"MWomAdKkI}X5(],k.p]pnmo$Cr3Q( VZ_~&~,RWU;ZBtaL>3vFP:0w{d<-8OWbD.*-xo|3P<K-J) %)-C.%5qmWJ37 D}|^z6=%R.)L*`sPz7>*Pa~Ji"
-"VY[F)]XnQr8ef7g+8^2-[xi8S>k;;vstI)wlf[bD7Za/z2*ZT&Ag|o`WP-U!^;XVR2uD^nTqZYJG8l A49ps{&>`R>R0*2r1K<<[vzZQgtdZw@R) PMF"
-"8sb%+M()YZz#`U:~7e6hgMG96S<rv6eWKnw-f i'RG3{S3:+YCDwU C:sfp&czx+yL!<F3|}[U#Y~r5mWbnU@X%.b^AogJbtHpvho{pvopv+zFgf8f#u"
-"~1+`Kwx`GuEm2j'3EQN&KPhrrdH'SDpn9g|+A@RK,FQH9r^cU4|UzGi|(CZ7U-@(U2U$(lZM8]midIfz9 F-(C3jjK 6K)c6eb`WvCQZ;#.K0Ie125aO"
-"};,}z9`J.^%Y|pip/'(|~qA%k0%hBDQrtEa|AA2NzR -KyV`E(KLQOS$19huQHFmkxZ(,O~:$y,Qwz_0]C,7huOmYVm  UV_:eb1RMW71dZ@#d V2~NH"
-"je1WXs2S773CkQTAIx}I-$8nJwxd:65ka$2{9Z8qT&sQT~7e<bcl{^-k5$[uV&V`3fzrL;;u<^P8|T>pq1e9Hfrtx+~U~<sa1Y+~,[f{5Lu+=eU6t_j "
-")_6kg]Ygx+GP'>.6~AHURg`,QYU9.S[lSf=1JiMNLRFbT.xVjK :Tutp3n~,oddK!;Lk@F~hP~piEK]Pe,I`fBZN&1qF>04>>]7-NO)h3$Vr<*0Nr`RH"
-")<):AH>`1Z96%WT Iq:yZ/f85t5-1rBH/sde5,HbbdKGcUwh8Si:QA!G'zS'vAp! ,'e/[i07bk.tB}N%^(!(,:`;s63w<Pf5%mB3;yP/{_wwJCTUxpu"
-"!^%_|6E9qQ)l)!cZi$W jn<1/XsO)6JpTslvv^van(3-1Pz6i)~tB[_n'U}Sls7){MR<,^XQ`Xt|D]WQ_UnVZ-n6Uh+85*<8Q>S4QA7]v_j7wXV]YKTJ"
-"CJv*A134T,lg{BY,3,qmL^}+a7R3HT!Q.}e1_ghGZ_~(>8eVddK=]A$S/""/(zj&rG3_`a^pw-m%NF#Y'Fri,HZ:!|Z%%`%08t=8LGYH.|_5{`=(0BnS"
-"G,a@u(hY`^NKJRa;}!)J8'=0F^'B>rA(WR'[.TGAC7upQL!B7q}&D>LvU^BjYW&M!|CgWObY<W1G%u,N1R/j1QA,RPWDrxPIrB(Tx3k}6~+dj9c/jBDe"
-"jb2tBt=GF3N:* 7*H+/&ZiV>$kfTU@w,]9-PW% IP=vvg%@btWkxwQ Q{NQNo&I5HRIDg]ol'Vg>J*H_=<vfQa0y{xM0XPj^YZA!1J+eq5[o8=!OsdZL"
-"9HZA7[QI!g4D,w}77c/dOe&JIi,$@DYssGu&~=nfWyfgo%*^0r*^E!Gz:1",
-"[D2/BS{r2`@$4,KowRD#0v]>i'UU(v`T@3#|aiGh5Hjco{Nw@)*c<bR5,mYb{a|L83HNI&lBk|poeyA2jEB=yvr;xY0 iTs!S4[o*`-kc;j-#r&4Hh #"
-"Pii^'dh,q:lPhXerzm~xac!N#n}C*YW~:g5Rm]~vMO&7QBB.)FQZ9.EozD,J%~v>u<u0k}e 0Q#b}sq+<C[wUF*xM6&AW8*~DbN,y3Pw/XzoyH)I]!7>"
-"sV]&n[2<f^YoBdT-{H(8=Gc$ipZXfjACvHiT|QXsj(rP>%vz)Ll[@43O)V-^}J]I+!8SI=S3scV{B00!_kN=6TITL~:(y.sMBT'DHJW&/|FI<+~}MDMg"
-"o-a.g@~n;JG],+8/g`fGQq'5[m#@C_~qZb]J2iQj@HmglY<e-TN2`=rF07|j6.:YCx1%y$3)pw*c4[azz}SdgZrNxVpt{>PU`F07X*!^+fohKKZ`/`Aj"
-"jXWM!C)i83!VI2&J2AIy8M~:wvwuGxC,er~nKf]I8-!ogZg:@e*%RY VYm=XD'{4D;U>$s@~<)d^_vyeBX@ptM$JwM7o9l-;gHM/Z!TPyb/cszJ}g]Yq"
-"ac<Nws/f:S8lz/jCxAL( 2=#-mY#iiQG(LObO:`$0Qnct6w|,W<ugkG=RDRM=`1zw}uk8!7%.xV,a|HB.~Kds=>o_/tdz+WKl PWASa>o}:dQ(hc5thY"
-";yo`#>X(D'v=HbL<u<@B.nARAg(oN-CG'w.yXaJDMcDt4=mD<PmwA5Y>-eV/hkWOhsCEja@+Ty!99$21PyhI66(SLa0)7k+14,G6w^8C>@Gz)A1Vb+T:"
-"~m6g`M&=]aN8Y@'6en}6T/0T@;u7+GJ3.SO:is-L3EN4fu*wWvHh7Jjoi$9jtgVS:4e4!2o3m)0r!T;N!|AJyXm @GRoq!<Oy1|f/$*ptbz#*Px~5{Iz"
-"~!2cgN8[&vKTjol%j2s<aTs+}t=*OFCIyW6h[/u<|)PALz<i4BOGkNlVv/`)!oVY$h0TLJ_eoXdU;26{ '}7fbN';/Usj1*7K},cRT,;o,w`=-Q4iH;F"
-"Se`AN4_u9f{M)YzinSNd0#_`D8woxm#3FjR,0G*PG%)G985-/,1Ks)T55B&0d@tBF.B_UQKAoK}}a(qv&l]#PgXKRYh|I 0;sV9i Y(d)7(w[JU9Ut'g"
-" /-#aJew9Hq8Z!F]r[>Ax_$M**Js{f>JC)1l1b`nBZ4qHOm}_s<|'7r>uZ<@%2<2+D02^ljAG^B)XdAOpW.<B]hk'i!@cLMOl'GDBA[jpN4&,_f]^,AV"
-"p&HYr!$`RZ5-w,|%TEI<x4og,!y-v2KMe{]1p=C'QJ :a(/3jMMfB^YTx*cE^%o|.c&*Riuh@AP3VO5Lyv/-YOoSyV+;,L1N8dcu&$`#{Hyz-V:IE}4m"
-")n@3N#3i5+scgjb7kkHrq{#}49eDqI$zWkYprzT|'tt)krwS)`nx~+8Vgqf,CxT*gZ~yBW**~Yf_;h*Q&Q]5a>uOgzo@F,0FKCM:J6a0Uw>p4{1mL&+="
-"]{(4{vYQ36,NM%`ZZvOJ6kF3oVrZo|^0ny{.6%YSzBJFC`cIXK:VuaAjjrzK2:,83nT-]@FE^TegtzM(%'`czg{A[I 6kby'(DK<pgQJa~7EVW3ovuaB"
-"(Ei+y6IW: vSNc`]l)Rg<'t<v`e!QQy&gj<(2{'DG,WVAjz-=I''XE4%3vRd@bXkDc/fhM;r'1A!:)3KSxJz5iKl}O4,V4]@:+Q2N7:oxatwlP6k/MGE"
-"z7*.};}u{l*hM{A,PpWA+6F]KM^VXG<Z_e0&U8lb6Zz4n<dwdHTw`fCZ9='1|=u~bGHaG}uP%/Q(YVV`B=*iEViYxdCSr{4@h-1%6:`i!)u#/bUy91H*"
-"us<MD6({Y.|bS Gv-c}2cpLo`v0mTO23XJRte{{b<,7GNh1iEi5^q.NY{R6cN5vT{^Tim4N57mn|@e8|o4)rz`KB1M3JL BG]<]9kHML,Q U4Gy =}@N"
-"vdCDCQ@J)g2J01&`RNnS$[$IIVL$uZwo8[RhvdJ!'HQi7KIVxk/Xx%} )FT1g*/mhEY%$P+1+w:b.Qp}!wwP R.H0{hDDmqHSegI1g>TWilO<nWT [K)"
-"ozY<t0W3obP_ 4N{i_ W[}[gRto)7uF>hpeWSr#z@mAQzy1DpqG}N{bp9JX[iJ|o<OyQ|iQOpYd |v@UqHDg9sK/""/TRS+-Vh<N+Blz[6VO@QwRRm*="
-"m-&@)GE[kqnZ&9g9wta.M:'m<=-8D~+|/To)tRuNC]>M77U+xLfPPOZTLopSy3oa;qf7vz7Wqy.AJ0vCzt'Tq3G~6N5YWUhw%eN);8u~;m{bpvF(iq<x"
-"$U%!]10QIH=Q[je><HeO==NIV{G;U&6h}4b/PV__/%uBj('3Y'WYO+O;!*w`<po|};L6l5]iz)H1PfG3^+&KOrqa~li0Veu8}A+&OD,z`HcYbI%#e_>*"
-"]B:5VPzyiOQ/M^,+O%t{!6`Tf/u3h4AB:''/[cEIiY]WCe-Z9gmiY3CY7~TqoJLc5KpZ$5v)-WUYwg|VX8$`zk!PIx.i~:] 0u$l4*;g1#cGN |k-Rb3"
-"-E`0>%_&Pq+A/km9n<@+v,IY#awSD8$={Q&Li V2:5DqX7#.3$B)*II3'4f.z]X ,5nR~c7Nk J'd,-KH2Y$:):fNvdmh@qRDLmunH:PH6.)9{6d3Kqu"
-"*}uJm,k;C:tX1CQ!aaa5[O[+y_G9v[W/#;.n}@uP@WIlj7bI:>)SYgR^(rBCm|%d|Uqaw>;Exe'x~[<+0i)y '%$9`wm^.@ewYSzK6'va$YXwRoW{GSY"
-"d8)l26/m!OmDBMjc:7a{U,%jw Wl!O$4nS]av6-r1FHAOVV'ZH1C!,mktsB;wv_eMO5hrJ+q_|OGLW_xnRq0|;#e.@yzs/}Kpt;<rG/w5;r/`sS cF#O"
-":@eP$r%+GASx)j6/|yJ;xU55MKBu47^@u#myV4_u}V%S4W$D_j9>wxN8v97cm0x}e!MEK;iNR $lt/nlH!B/A#>wL3Jw770&OJDgu>]/4;+`{)QQG3,s"
-"JcZjC%P4bH;|rSo$I6CyWI00e47#-^OyNX,`s3{ShA5JhLK){gr.hUt|0C1Eew;c%z5cKjaJ)wVh5K}=c:;oKJHf-Daq7>9t|P,,VpnX4hFWd1@YOFKA"
-"z~3]Z!W[ee+U^)Gw-!Vx5he^97w6HyT^3sxn,sr/70XDX-RaUbwjni2}9mS(~L_`R `}%=d9n,gbZpVUg6I@W$@GOgf/h9<vN<i^4pjFEv_TyD/ZOr.M"
-"z6^:r$N[%2f=g9D']NWr.]Zsqr:J:!ClG3+.N`*[.GgNS|Y'g@;;RUfHTy$$xLn/%q<BW&%U}Z-l^`=p)8_ojup]RtDF>&'4yT;YJydipO4%T_Y;u}U8"
-"tB>d] kfUf[3;vyI+n*dWzgal(@!n_IG$r|:6_MW[IPoB-3+`n^J,y[BjE&edS([=Z5ceX;AZ9vye=*$b|kHY8g(oNf-Y.Z$[1Mi~Ui1LAuQ{TijA4qL"
-"Mk(%NpI<)YxL-d`9Tp;/s7KB3c76*Z7L/A8D#a qKO;:U|dx2ti)&@il7[VQ(sb=(l+@4.gBn6Ss{A=y%9HYgUiB(tF#WWvtjt=EzAg97~:~8RDH/kx["
-"mf}WwfIqnvCe#2'N@}:'llc5gHPsU_K`!vT~VY*dXd.2B9q MS-]gvipN~0Mh'O.'P4.]&:OA )'3Gs%CK;WIXRLzg[z:B_5ZmhSus%k4ERjN;alDq<."
-"6!Ch#kiQv.qzq^A|<WeRR@x>$LTBsd7=n mD@6pJ/hPVK-IU'z+<;Nevb[[QQ,kdoM8%{sV4UiaZdaf1KgW%quc#JpQOh3H@TPyF;p*>V.:3izo8T<4d"
-"YD`n+FJI5SK0+^Jr5V=PkTh~spGZ5B9G]J0gF2ns-e=1%eV3mRBp 9lz4_gX'`Y'w%lFx|A5xTsf=qHe'|$}>:=ZTfpJ=5`X , H1GNQy~3Zo+G~8p;5"
-"BSA~HH+HX [Riw24yj%sM(5lygk$<<dJ1|]CHAcZ}->$5rM^0Ftn%D4>69",
-"sVTuk&:<*+zc9Gu~~D3O(XSu H/xGJP%wM`. ):awnGR!yFh^xka38@8<9`zcwHC{G9'I0OgZS3CIg;O&R-C_$LU[!rbv4tG#q'ky&/k!-)KTjV*Y&^d"
-"L!o4C)B5sppJV4JPTf>J'IQ;(qdpjF3JQT{tnrqH#T@CsRq8igQj ;c)W`!l]^8w=xj4t5vq9`hP#h5&/_Ea0QyegY5V95{Bh[Z5UWF-NXSj1[rvP|zA"
-"-Lc<e5 Y/}+uG*8aIz+Lg<!eiZm0Mo-PrQ%B,o4@.fY'=Tw(HY)u(|s*) HpZkU73f[N^4VYWD~bW Sk@=RJKjz]:),Wrrn$I*UnoZDacAu#(f~$vAa)"
-"h3diZ 2ML>DR-p7;]`Z0:/<9BcP'Xn~ItB>K]{{O740(!-N@o@aUCJ67y`}6#X($n& iR[WqRLOTg/:GWTm3c>NBSpB!(3Vkd<t@oPEfc,BfGfrCY!J%"
-"xF>[)q/Xk6+>4vVSg[HW.b9OoqQ4j@+0lfViAlNd3tCe@%bf%:yH@aXg3*8>q#KwP@=qpRxHF(]^I$vIcZ(N',Zp!vd,Z7|#&Yr_t$KY('a:=r*)*-=m"
-"96ilSF/SYa>mX[yEU3N(~%lG$$Mjem^!0H0;S;aRZn=i)`>GGT3})n[rUM&BKZ0a%H/""/-EB4N@{-7[m#l3{+)Woh~@{mE6]1/l>eg)o.}kg9Z_iZp+"
-"aE|km1gs6$wBewFP$ggj/}MU3)RNjB.Lm<eCa$T#u`WiYNl*PCLZita&:*OP/""*uvi]H#(/""*x^{M=$_!Kg30`sf7.cDwo|9};/HMXNceh^mOW:u8["
-"-LChO_q75qr@flzf94AN9z{E@HA|ZVujjH`#>Sss0z`D5p:[f&HC-5'  bN@v!2X>7#3$m|Fl.;K_)Lh8tqKq07bQmLyFXWc]:*S<lJlG[W0EFXNC<m3"
-"0fR'|}&GAHd,Km55{I8:z8.R$;jH `lF;HFdK/z{Dj={Qo+SQpvXQ+I@&EY_e).Uqc/Ku5!/Y,PDY1blq'F:kU<M^P[#qLV'aA`XnA4t-+7       &p"
-"je=:=2/H{)d7  !%98Fx%q    XK#ePp`^APr$e     ReHqk5     >H]nFW;P|l]6XE'UbGWzd(/{NW6_i<{h,Vv2f85IJ{{VqrA_8SWSVPT[o`%IW"
-"I$ _Mp%sG*1FYZlCaS'k|<J;hs]OCq(%XY+1hNFh+x_H}[=sH^1%:/(jSNU8x&I<=!,`2&!_|LE5(}gWb/__/=l30hy kdF.,wczwh$4(SPP%S:=V`3,"
-"fA4AO<{j%Wm'[i=w(+rJ>UY@B~O|zHrm^Uhr,n9AQ~I=3rIW/ED7(3.X7IrVNdj4%|Zjk)%Zm $(N^E[_|/=ezn1nm>wd|] 9G3@p;O]!@{_l* ioiK "
-"s5*|'p~aI9|eNAX%_~Yt+%qGWkNiNd]DA.[x*PrhGzhSp_bnPQqU]M(>uzHdS_`f(1HC&824^d.n,[01R4p#z`6Ha#bgzHA*Gzl~JE.6PdV_$-Al^xK{"
-"R/maV%u=1X[gr_J@mI]D],yp3O0[nnD*A>5wr|WhiF/[_  43>QAH='r:o(){u+]k7Qut4c)3#Q>A$[[F{ZJE3]Hzh#!nb-$3P:u|o8z<d.j8/9.5*E|"
-"_h<FK*yN@Rg*`Q67B|~4;z2)P%uk*HNrG.6h5)p^*$=dF4.p7m2SyQ%K~2V'&l~:D~xDZHHocn,g'h9@_W--ye'9)@~4' e-58VYM'[9wC/1`%^}m2Z4"
-"$>.%j.+WIG2oWon<u,A0:LJs^:i-B_VGW_SQ0EXuw*mOZdxEPzbtk%Tf#QP.1^B&:cTkXYoggpUH$eatp/e)-2}m lNGa,~,3:='!F0ZeP-bG|$0s,Q1"
-"}W$XhsV1u[lw`(Y}xeW^Qx_r3D@@]`W/H>T/O9dhf~.J(u31cQVoDa)_`/TxD{a!0h$5IU!c%$jU`{t9)B6+#RCy9WX cjRgB!x9s-y5kqoTh@)|!{_-"
-"KkGH,b.0q#bv%F~>bGCbsS`n$V1HGLz1t*'c`B,Hj=*sungP[&tP79)gpR}1v3GR55Um!3-7Fb:TCaT:XP7i8ROD0xOlY6].0W~t,eNCwF2R|E8:];&e"
-"8fAs{qCV;T&|Effj8e]-!hLj@VC0R5,K*e:L;:Gw!J/$I#/w<ykb9N@m#mbV!%Z9a~iY,f0(XM#.-+8-+Mmp-'a(!q1%f36|/u '+n=4Q9nZ#F`R8JD6"
-";'Q%PQf#pd9>1!,}0$,{M$z.zBte%wzY^`7U(.zF2U#4mXIcW.4+Hmngy/D^SUu8'H.-5Ev r,.qo%L<y}AY>*y7kOM<3DdXSsh0fzZNb0pjmt[6y${/"
-"#;ZO^|p`'/Gk8/q>+k/`Gu>-i3I_Vlg/nM9spMaW'&w3DLYimef$&(&Fu91-9AI/7p]HSkZx{tzgTAbD`2_]Y%/o8B6MC/M9)7U]d:Nw@L<HAt1)/u[i"
-">^1l2d^U&Nl]|qKu2ch<a8G[ebM>Ia][^O[y&1daYLz,k70X'nu{cX;Op:'swU&SO+uI':)aZ/$-QW0/rQwxdjp+Vb=O;GflT{}&'j'JqL8D^+S{cSZ9"
-"Hig.6y=0PHkD&h^jtdScr2{1PB-W7v1*5:f'=q{xPgj[N%Bd|n;/<i`>QcI'CwQe~P@'+eyWsnTLMtfhxO;@rx5~D,x8k/4e%W{RAtdyJ'7qx!6zshy*"
-"i-[tMC%[^52G$u&xc+(@CJ';:Ms/0pse~Rfu)]D6;#l#X,~qJv_9)uU1oi|@[U$HM4vuXdbeJ6NSZ,[NS.owD.2C$l+%^iPcWY`:24|t{~R(x;q%4DMZ"
-"l;j%e-ss#NY)Hx(6Qt-a|gnexk6eD0jl,Y!`{(#]FQ+_.<XtK9':&G<wQqN_r1pPppK(Jq@Sr(N1fr 'bOhlO!fj!lx.W6XHJIO&nPic#aN3Kwj|!{(="
-"^rv%'B<WUx-xC0!X,^geoWg9_TIj CcrV[N_%o;HIK)s_},Y+;g:Nzh+*$Wmk|H_j./YtT|9b+&h+*yAZcA>q7Nfh.i*T7!$H)aSJ!v^p_*X$rZ^S'=)"
-"mn:6_W!.)7&))DAS)fC&g]2IS+>qN;aK{H%&b=]`A,@t^g3%N%HV$M34t.EI4`k!;M9Jv& 9}5G'@,tI)(,Ejkxv2:$y:;7P2}XB`P{z{%8ZeG0R6*&`"
-"EF8kMvPId|bq@7wzFqVJYxd4^krX/>4S)wePy@+Qnqy5oLutkn745%:5>.]1Laeu}8-WF>*EUN!B7Gn_E=_]sdD^7@yzbIrpi,Y)j}C,!8-,>aB97S$n"
-"$q:+3c&l.r3msLi_9a|]F7*rky1te3/HrHWlIi7ETo3q WhM<]X1*Qt3_{i#osl|I0V`)Z<f7_UJe:e4x;>BMtdw6-$F]P*SKYEjMhmmWMTfi:XnK0(4"
-"JCj`~zFT(Uk}zC^L9e 7s`dLq9(4:D)$0M;w9uO.9+<07P8.B=:R}1Bb9iJ2aw7]1/nM'.|4hhoh4r) `~]FuP*Z{y7g>%yaRgIIU${wkYMCiuvCcicb"
-"02<)^{&EnJme`);+[rr1z$9~s^Khq!XWbO4E=!8Np,P;G/S{E&!xP$YtfqEE: Y|Y&y<^g< ry@.LSC@r[mc:_y(6npTj@DRYD/GK.j'@#sJ(arEU|/1"
-"*{t-={;3oq#+u@=x-#1^DhP[Os>LhDxF@T@G.XpW/)7xAAMS7mzR5C'IK_}{d#')Qy~ePOG^6S>-( pOF;@dp>CzS#5;Fo8;NQJar!EJjxGEzzl,`.mz"
-"xH=G,VYAfu)k^rn8~!9m}x{wnHYJS^dn4wfd4;6p!kTvEU6gS]6le[mbd<670gMZ^tsI XJbPOs%h,(m*3XpSX(2Bx'6;I_50Su8D)~Uf/mGKtEWf]Xe"
-"a`[y,je9HBvbdzcuCEqJ;ZM83u1k=:_'7nPL(kt<h@S}]0qn:+.@j~kr_ZV%;+)`X'l %uZ6(c&;<e}AVy/ScL*I-x+Mr{4oz`v4i4@{yi4}SmG|ZxBj"
-" w@lV,>*aukdF<~`G]c],. YlY^Gaor`+j!WYE>3*1SN9RVShNyYG;8[mBLD^r",
-"e:yM;QBq2SZ!y#N6`7$pBkyRGtu#21S|N=>=kH^wYKw4i}gX$6yZomCG{D@:|M9Hqw5l2H-a1u|MtI|xgq^&SH)D+QJgIuptmbTCpVQ+|^,~Y0I5f#f&"
-"RP/FLPHw^9jt06Befkc5L=F,6!PDzsAsG2o{])K3R]lkqnPuKgV_!:a2'kJ[gWv0*ZfEr(-GB_3Rf;Y&OVf|-qR~B6WY5P~'_>mK9oK{Kyy`Bqc;B(%N"
-"SJPf'bjH'gm ,D@o](FHf_H~7|rH3p>n9gaqBYZns>at)f[~5j&^+B@W=,b]Lov9<Y0]9pH=^jE.HVM&wAF5o!|a{IeUho;[^'u@.Tt0!%X0b)<bA#t2"
-"/hfaBvn7;Bn!%=TN:-.deV~'(08TYW<p.CV&rnc>3'nD1qH'sl>*P6x=u;<GANL$=D)wC8x@sxR!4}Tw,)!^&cxXD3O_ird:@jn4c;BrioofqP$I:`2p"
-"X70eJ]#FS0fvVH&BhSwX(XK[&/KULij& i1/}XVy{fO)b:)I;/2&]~ C2WRm8jN.5[%g@nW(3iiu8iR#CMdJ[QA$:0=iChEUA(%KQM(*.6)Y6NdE.ANS"
-"Av,@f&'unz<kU`lgf!B Iu[EB[c|9*$}dTNI/>;k^{W-f,>-5*.`2*]40 moDAH4!8d&-EM5G&]&|+~I}sp@I:Zq%W;=SU1^!C<^O]*l+;whAgo!eEe|"
-"P&H(>G.&t0enyDW-Shht0BMU&L<-MCdLQcMLD.r$V4(cscXw%x3bwkuQz:=h'QURE/Jysh_edq:E8O_g6#d=rb34rH5$OeBL;0N*LON(tpL`J~LR%YUI"
-"Ux=WQ)}Q|R{_(}e]m1MWWUM@<|Oc54yE!J3xMAF5O9_]@UAr{uh+&]cj'0p5nr./L%Use v!YN2f/-2b#5-RY{C;=ZnUD|cqlE39ykKN^U!}BPf+X3js"
-"B),475$KNa9v6vqs-+uMT]Ei5]:og-yj#/RS]iP k N6Lt/cqq*Er-b@=Jh$)lppBG:U!}fK[g%KJ,q=B5]c jxGJ<D>ZVq)Cs,HJNdz1Waz|,Ptdi`."
-"QG<=%=V1=jO2{$v_(%|w,~C7ika}i|.L{&7A.|q$->jc!0~0|t:}MWlL3$G#DjTD*VSEG-TxTSp@qBxt3)%xOpZc%-$>k|#e53E uB:08u6ecP6HY,E<"
-"4j`DVstAhg6L<0%^Rgh^8/+9Bv5WAS75fxvghH)VlR7CArco*bJ7vd>y|a,_'a%GOh+kEGoI[VwEw&X5h+A8Zuw`VqMtW[hn6t:r_0@=(X1[p9`XKD`^"
-"0el][U#YE6ZY87Arn~-YZ.s(6YCbh.Oa+YULFVklN,s:JjgKKG.E3QFSuV$-RI^QxeDRT=#R&[!> S..Oq7>wVp>CuN`^{{{V6'}S,<%5@LWlt&Akrfn"
-"t1}Q9e]QxRBI-g1!UO)G+6l~X^u$sC<h^u3xIU HWo>V^8<^ZqHaCBcB0S]D:#(`HTu}n|@1Itk/RVQ^R4Q!UI}cZ$>>haG`h$ue7Ma~1D^qQX$ p{~D"
-"mL|l/(XT}`~(QgR5ax6EED@S:M,bObJDLI}i Gqs*gJs| qK|8F$Yxl`YS)WniX~_8BBl:L[><.|Qv'r<-fS3Yj~c'xwA,oZy6DWF}z]9H70]GI*G^Gb"
-"z-;!15c#aW{P*@59{ecbaMJFiu3LHv}8x(KtAB0NRY*w</!f1H6evw(3R&{2`YF#}Nmc,/_P*Wf.Pmqu]5.LF->xc$}IjWN8Df7#SlCI|Itqa#v>pUxO"
-"yu>D>31zN|d+b7TNT'y6g*rkp;5qTffj!0`L|g/4 S~]J+L{d~eW x`@%b)]+Z{-ZrqnHqi vF9zQb#zui<%mX)Z>X@eV,R*-aY6i~K u`]elxk|pp3>"
-"`;Cg`^{=NIA/|XQxE|{EAdu'F205lR/4IzrVm.CH6=:5N eT#.vpobNTOXo8(F~}Yik$B0]&S->G*(mN-.#hb:{V0TR;z!%6-=~S|8*aJAvrNq:m]_vf"
-"TpGH$y,).~|oG~;Z~NAa@I6e9ks6<uWmo=|`n~=7CPm;71!I9C)0NfT51>cVNlg9s@2^:[6^T^Sm<p/s$;lffl;dgc{lQ72LAb,YZWd7)&Ru$.B$CSzy"
-"xTrz05I/^G'/-w(g>#+p.)YVjk)=<W+O!BbVz(^N)0kfX.Tv/Co9Sgq!B'}>Qf@<TFQLDTl2H#n5&`]c4Kb3|_MiPXl>!kHN&wP=mf'|;c<l4Z8{'1p4"
-" Jt5>M'CADxuA!tH;hB8-j{c4%B0FdQ4c^v/:rSTENRJ,(^j}ITl]uR]TjFX:ypgA-Y}CHW#/nDzG9#;;WP:2{c/]6KJ)lV9pE`<4_U [lMO ;O=07X;"
-"}q9WcigW!-Y#Yd4W(j_y/k>L|%KnwP{GtRYLP{WGC);:ja&[rA(Q^K B5Dvce NHR'~'9d2Z:9%F>>q`,,J^upMXI]&E~O_#v]2I5Ie;ZNkx45:UJDOm"
-"*GeCK}y-2gX]i}t}aHvI-G(.^&g/.t4SJH9eB]1j>N1H2G;nLAa6ilAz5AGa&9@I[iG=v&Ow/s1zw<Vn8l,PkYc'YYOEoOMa2xazBUqs gSEO@2f@<=k"
-"1gc4]]i2[}6!=P@Wd>+~+8|har}FdPdJC%o-fO5:VzKa']c@nsqVa PsEwK{k8r',!`pbfg~I0+CZx2J!53q(HQ7`=A2eGt4gA`^9AP[<,MgQD&Q.P(R"
-">Ujs.)J~YG>mK4tfyM0:#fm;1[]Z:y$W7Qz{^I;Y-##fN;4l2,@E4YD*y@)F0`]Un/(g#7YW#b+UQ)2*frX49RrtM/9(KnrCT}q2>bPL;7Xx2Qif+6O,"
-"g*|N.7Z=-n/ZLLeL=!/_D{6 hYpG4g`px*(sFNLjQr(+Zo{@nCG}E9SE+X!puJ|9].Q'-bV%Nh/;z3q8_:J<TK)`A/EX951+`>e*!oDM>g%hifgSF$~D"
-"yxR2`}r>[tndYx1 #*3nj0(^ M/KB/;2>iDhw*A^%L Sqg/Qp]}9mSt^QAf_;IC9X%&hv|c^QFGVbrF#hoT6(*)J,=m}prja]/Q,M),ysPwmm:M#Yoh+"
-"F*GRn-_/!$uJxA#[klu[71l_*G_}TrPD-MD6uB]J_HxC-dL}u^OvjOLYWpf@GDdSmyaBo]0[#Ju:~g1']{@G1TCU.h2:SZY#%1L^*j4oEUT[rRG'ap<`"
-"|P|a7g{21B[}AtzHznDUU N uuPvk7,mT0P~:Deh)dojE_mHr6= UzB,LMQ{#e*QEB`@WK(KR:bdL{X-_mau3:C|}U4Q8~A#uj9v^'#` h0>#0XMn7o`"
-"d~/]q3)k3*w(;aZV}'sP^p4M$22=o@DltF~X)4E.!hp`g&C/,,DXw=kkoCIGth$E}T(]Z]j) kdZ6E+]`>b>;`*g5QYMSPv+s'y93=Ua90(SAaWz}SsX"
-"D9l!#L)Hs,u<~Jwl1{i#C|r7+~(YNE}*V[X.%#T.RL[D4,V~Ql-czssM^l&1DvUNTIM9dP}VqaX-UazWX).<l3P<OE>*<T^-ILLD%|c}TaE>Rs]8ol|["
-"]SB<uPgOqWpMaXmsSQ5o8Vj]^(s&QbIl)j]!G@QHFD6E|DFyobJh9Ikk+ttqPt>Jv3aY[X$WIh0b+qQB/w &;~1k8O#V:$cPxvWEJS~#._+R@A&<Y$!o"
-"VDD2B_s$*}XV<X#2mU:=yY gvX20qmi&-lAvW=C7N/.Nr|*|h}gTCL41`Gs4c/+#)ko*Y8dX&j'VIPYRK#/W}Fl%UUL4mWANA/(nY&)vP}BP(,wjaH5<"
-"+;%LYeVNy/a*Nedk@vzIMo)4R~s2Ff,8V*0Q&Dm2LxwP/'3D[{S[*47W,`W/vy(/z3CkXfe_&HF5$:In##=wA6==+!/)Qs,NOy4:_b[J;o=*qi(A6G|@"
-"eEYVU$qr}1z/9!*+<q1P3asx=/RO3d~~bcCBbFIqVDaxrVNd=[Ff7 ]|-T_}(>.s!-a.F1rZsB87fQv+Yg}}Yt/qHU3*q g.%~:1{|h:o@u42.tIH(MQ"
-"t17`cd..(+t|cCn7}df}H({K|dP`a;nvG}k9^9motd4-6ek5{i-i]=jh",
-"JT-9d*5nG7r%.~OTSC@T--8Q>0!a6dCh,FE+N)F>gZyH]fXl|%1-]-ToF_lxFb0hUXwC;+`f:&R=m{[d<h{<-D;K1&TIfJ+Hf)f4=)[4<LdipzH,q/uM"
-"KlnxbtEN_E 'H7Z<J,HR_g(2E^61R}L:T0Z9)o@vkUPl9DV%y4Xl@`y7(v>Bx7Z}OA0|M~xW#q0>(/`x eQR0IUs$Ijkr,e@U+-vvI#^YmDegE,kK@k|"
-"h|Hw/AjiGrGP.m>&$y1I.vfP/RAI04G|@c(FP]cuXz@ozzRV.~_yfXJ(Hd~|_C6IW$7TOY8(bwt*-_~]A158!~`g+D=H#/.&]%VnHkRwD2ODWAxfb*e%"
-"$#s8i3^-&gfPB./kr$wp2X.tv#qlY3@N5q5JC)=q(]LrmYyat8!>$~+cJcZt7 b]lJkFuS68.`~)yF]o+vXdP8S{)gAt4h`qdb--4G:su}[U`40~Mee0"
-"pVxe<K/nUJdl5pAi0m34xO~ uM*q;@:YK_LKj<so%BfOO%D;!]-Y)pH1%HWV[LukV_ma0SKwk;<Zo^yq-jl6[w(k5y1w[N~^'HNjx*b[{;:8:M|mVV_Q"
-"l:44l;@mm<1O&b_f>=Z &CN>{RN`6G!p-`E1tZ!CT9k<w~R`y |d(83MafoI|f=KbrtezKFYE&)6QPo!P(4tB)z-vn|VMt(@!H&KfQVm]iNu5`&A&QS="
-"RHhf5ejB6P56j EaC$;gH UDPatKDzpkSt~K0QJYWuuLR)$2sLvFvocc(3 N[+w^fFeeeKLI[zxxiU<jr}w{SV7TjuH.7X8SMB@V8Bf8p}[30z2VjiLD"
-"yW]EXq;Jb(Ac{-U`C1385mGPKV7)i0GL3xHH--VWFdrLcKRFjEzO@XVx|Shuh_hf<&ri$5mI{RO f||7Vr-{K:5GoaU8q)hamyn1|jKG+4Bemp`LO /4"
-"zt~FmF@/d>2|rd86AAtVU1gG[qdm!fa&-+:>65+%EMuNrZy=9V[!A0A&Xq&^nCj~!gDjX/y|WqLbPxTa)Iu{CGd0iu83$%zf/ubT*z`+a468_/KAm%m_"
-"gGpSGQD4_*jIW.q#Cb<L+JABf}''un>7SbC@}0:.fwVcjn<q`mcfi7*LsCjl2l)TN5r[7#9TD`#dyg[qD#}vZ@)=yesl=b,u-$V]>J/|&5Hmk# *z;&S"
-"5e&*V{62Gk-(WY$FHBY816bP'~Y+=RidP8EJ|Dv~NOOAt.ecU#f),m(5DVz[R2NlnVQFvUCm_&EnuQ#cLh@Pj:EBN:m#rNh#ViWboy27`|(B)Jes+_S@"
-"4AY|a,.lXk$qpJ&3 #.*rKj;NrM#pP!TizuY(^&:6:y{^&Q^@-N;uo5)af`z;:(y-&V-DdneK>ox%#-5[Z7kV8z}O,>>7Vmir$C='sp(6U-Q[^A&EqV4"
-"%Uo%w*|0wZ~duA7BGtf7XTpu_PEG.qrS!&3qWW GzcLyt--XFZ/Mwc_n%5fR[u!Q'jYRbphW 08@M8UUz87W.R_|9KhR=|qG.cAT9b!a}YDr;MY|xhSs"
-"-Jd]#FL-np;_Yj1_{L t]$fnfly2iy}f6E=%Wj+O>IIUU5zc:}'pxnW.~u]CE&ux#sVx'EikoG)K'H]fY[xipV}]rIvz1PQ /`5>Uu7!<H~bJ$ytX/mc"
-"h~6w-h*dO}{_74eM/'9AIY/!*&h[&QNN!:*ILi@RGWq!h2ijS2{.3FoL:Mq,!qfT,Yp>m`>Zg&T@E6T%Aj1==M6RD^08;>Nz4~,2'JB,X`H3!,2H^,02"
-"-Ltppjh$]Rhq7L=R%.d9f#fI{6eT)Y3-'nE~vIJK__yXqa]lgPDR`0Fq,1.V{Q_]<__;Kj}eN2AJIA<u~I[mY{rguoOTl[K7+7L.p@xy/B_|~m.,DYM2"
-"Y}}v|D:)z/gOlFaJdbR3Z#ARM2w`zdXh4$a,tF/@ejb!8q]C#brNOvwE^[ugagIE)7<%Ac{pBPTSe(0v*]{s5g3)cp~R^^<C:9:Ao)y[CpO-&N]=Poc,"
-"dcY#h] d#`bPW~<ltV}{uubt4F|DCAU$HP}&U:CD'()%r<En`vL_VQKP1d>Gs0HxE2[OrT}m9F4-_*G5Bq.z!BmOef]e/0QGgd2#RM,OQe(,;3&jdZjk"
-"FUpF00-P08za=[|LqC,p:3V~e1IeEy`Q&7oh4X@=23Ir<Zu.upPmdHKsZ-/FjZ,u<QA+SyJ7Ofs);]=y[*=t-qy_jvQTu*TvK2a6!v&fe51tu4ysd~u:"
-",<.lj88,xBZkv)+;w^$A=rpl^A~)zMQsagOr,%p%i7U,P.pmufZ% !4Td6l!Q.Ls(6';){5r$as)I[QKzjFf*~aubg{9KmQUx!mOI_irb~Op$VQ]ss8<"
-"gX6>;2j>CkVRRH37jr%`hQ< 5(^W!i2V2DEYdvpvKJtP>[13N*pX~K|HCQ/:7d~GtqwIG#7.}*9waEDqP19f+1Z*YMX0;9U4Jix7]0'|dHXe$jCBr$)+"
-"A8%7_92B7+:%iDP((Sa6tmUQ`%c5E7Uw9pe=dleiu~[&I<K99V={*&{,(~ fU~I#bk3V)tyVkb'#5e|K>nd&y*}I7 1o^$xD!5b3.$)6:qgaPldJ(u<'"
-"QpqT<!`IJ}oeW{O[s<Sp=hSs=P0yi{}7>u%s(3$TGTI_Odg~FV+-peisqo2*o,JWMq':bhU*ZP-CuoQ*YIT}CE}RZM&b(#h1MteY#)V.j@E9Wv)z2p%)"
-"{wnSb]a2|lJR9O2O6,G#tB<Nsjf8KvFIFI)HzRbMcULk#AmZb|Of~!qday!ijYjyq;Le-4@>}g AQ%+BJ<RO)2[roDjcm3;pH^^EK;I=/.jo-7<JWpQF"
-"*eT4vAUpa/5 bLF$ZZHFA^N7K(w.ppsNQK>W5f=gV(!XkZ4l19'DBB5&OgGQ1*MY]ye796O_<h/^`nli84u V*Tw1 :l,jv>2lb=m4;_(Nlkw[Z^nz0k"
-"~6J A{o0:g|<z3.,sP.F%F1>F=nme:OuJLpf:2i=^#k-c.cX7moVq'!tI>O&O' A88N*j#m8@])qGu'#uh^lZaV3q8`5N_>P_Rp/cYS9&,%S]c_d7y,A"
-"*2IV^PT+_C(x**d16i92;8wDkSC=n_s6p'W!tfd2BBA%}tD;97!:GxC3@MVCiwmBn!LklLT{<pYdX#qWhmbsQPN+<BX)Uu=(`_xQ{`.:1P4m1x}{~4+L"
-"_vJ@FQq@B,yp>9hWX80*2G7Tk(AT^PKSr@j5<%N'um>5NQ{!X (*B3/`1felNBdxMWPNJz`eND3#Vr6Un062ND@EGa8]AkEAh9aLuO.yQR3s|wiYtMU3"
-"y!5:#NGp$U[suG+|Y,tQ33y<>E8Cay5W~l~VXq7V@7ZWl@%rln0P2ZIHA:re`*73EvX=7gf u!AA]V/xX>}lY3emZ%&VKVOy=Q5A.|GdVB;ZuhP{qt_7"
-"[&)Bq9ddsx#>V8O$,#r`xLz=tf18Q:W-`@p=xzr.Fxs_>Dsn/Z@Z5Mpd$.3';Zg}`cxwrkoTb-slVrL+^LCIcAL$_!+qdFBX3b57{e2kcG[aTFW>SY,z"
-"F9(S55*z+x[m+U9.))b_iONJvQ&unBh/D:qD8WrlcQQ&g$x}0t<aS6%m3;N:sYz v|H*+b)qnaIblo[#7Y9(Z6hALeVk7m39@^4v.#-koJ9YCa,j@ZV["
-"*:Xji7jJ@R(ZTaCp]R_mqE]q$j>ZcABfeOQ6eQw#nRqW@3<Kj>Wv+VPO^$eQVmxNJJ1_:2E4~>q@tU+P89c+qJhNC~g.Q=^C2oC}c$dVAUUI**>d_6+#"
-"l}55t4i/]U5*;LyZ7:NINi68P2ywDgaT>j,;c0. mJsm9lE)6a-~Ml26i*g<|N{/.!Kl&],Wo] HfA& 4CW>{Qt<j8k#A|!L>VyUdp*e9~o1v0PrMa5t"
-"{8`~kmQ2-MFA8qeQXAa0~xwcL}(KZ x'Z;*p8'/JF(z<iURYHv)~:&7PD2&BZ&KzTNJ93d:r,LD7Hd~;v&U>,+iNoPSnh9.]5E5xdkn[H%#VN0b6LLhT"
-"]iNxPyFHeOCQo3SO62 4O:d+(VjD}YSa2|75P>c5}|tEl<huw(iEd_v;",
-"bp'jc|W94Po4#.V%'KPr>7bw,fMZ-#n9OtM='6~[Sj{3h;Hxawpc-JTd8JT}iTPm2w}3,iILp_ M!NTya&(gVW4qieESCEm`D'3`QHI~I7hT4Y4-yrzM"
-"28Q18W14`gNT%p(t}F`O^z6zRZAE ths5y#&_0teia-Oj(gJ%BSpf;GFv6b[`~>=<^5lF%:TbG/8_t:8+=[FJ(:oh*R+Vo;)!n#dZpwil]#>;ED~{+--"
-")]P kdiJ@FF@ebN;*HyOdLbfrm8GK<&<1LU2dYasKX9PX<nME1RYux|BA6*T4|([6XP:h)0yM2}.XB*Q^DV:'bGi,i(CSmZb:vprHcE`lu'aDUKA>&%E"
-"J)<W{0v9O4%wZb'#^*{z;LI-`cDUH=q/fg/O/IPgSJkMb[=61sw`bI7]fiue#V^OCh*^!TfXs7I[%Eb/ur:80C*kzu9+]_C5gM5P$O=avvu@N/C`8|l("
-"-f9cWKtxNk2$/mNx='NOuF*t(Kyz |;<!{_hwI83*%nKs^c7%uHHWP<F_j_J:ZRvXY%7HH{HZ=JSkDRbex9X}5)u}_+UeEI&Kg&<1srn`S39QmQn`k$v"
-"#_.QL408tu[2sp<Rr=D;R{6Yuj[iKM=F_.!zp2VPwRp6|O5V)iM1*LAyqIwS,iL!-~ia4LPqa8gez=p{WNEya(hBcW+$e;[|4gm$6zR:}!#b4E:@AXqg"
-".>.>fl#wI-'xyLK^P=S4fj*.aW{TNxHyZ;Z5>huw8<yP`Pvp`!wlp%[=m*/UZ^}p'X>~%:Ut*M1ZS;O90*6i++'*<20y]o#FHmhqvg^w/J@Xr~ob0Oms"
-"LrE^miGtR|/'bV,`>Xt'MrlF%lM&K7Eh]2F~z mZRuJw~fi'Z4(HGOHJCsN]tqOS> ^wz7jqi~IT&)M!1*if`fCN.G|:(!s`)MX]p(vO:)Z> [{5A%M6"
-"JIi7#Hhf($tvoq)A-~o!rlm3`%vxs^xJkKVfUa`68}(w#.>RkRQ<Uu&iZYbr;:WziRa!el6~yrgsX,D|wc@D^|Gzbhtkw#5T,DBZ-C&p1J/WJgfG'gX+"
-"8YKJ}+-jS;-#*C2Usp71ck[VKu}|2!<+YXnw^k[5;;j4&)=G6F>1Ru)<Mg/au]j1KeYBA7DgSn)2;!!IAVs#D%Ss%G';qA{w5YT_YJ~B&~8:@(SoKG1)"
-".L>--N#wJg[qZM=j(n}mB)id6.KN<R+}s,_QO!Z%>@n@LYF0E.H['PMY<;7qazdRX3'+`+JyK^p$+jN~SOm!;b<F_|Kr6Zb:QDhiFFQUg$&=>wsS62wq"
-"oCJ']w a5@l':j5Zs6Pc(1L.TKhI;)e(owi$Pg:>sHu9cWI1yfa<+mWw#Y^,UhZ4ImFV#9Tve!Talcbv7zpHLCV}kl:GPTW91U6[B4SVlf'}+WhN;r1/"
-"OKu',&VGeiMXHJi&5`m.I&l+{U'Ac=@t(7vbz~dKgm29`*!@]w>gixNK|65z^f(Xi)2[ZdhS2{=PN@vc7D}{DEGv[%q[J/%!v_T6Vdx9>UYasj5Nq=)="
-"aFyGG5D#;Qzr_A(:iXe(Ox.fly.I@rS6&cSn6mi_|a!q&D'6Dh5VdJ_gYHP2j6&QLn*OqO&,K7Dq'4,xan%|K$D#5z5hBDz!ZxEg4W3*Q$41-@$3#%xy"
-")mK-aUYw&8:Kg=RILjxM'1_oZO)RmW&e+&>EF)7P;YC42NZcqOVB Q'4%mX-[!@p<9Z;0OAdU hbP}GRzh&]0fm.27_-/AdM>=h)s*JHX{0PmpqS~FJn"
-"1_HdD1B<gDwP[+Ffb/+eeIY3+lX7}HLVk:Pzs!0`<S*j%[U[]~#O*.`zPUX)'w,S>u$n|Z]l.7=jOycytHXW]lJ4`*`5$1@j1Bu2GxU@ y:D9({v&e2`"
-"WY~pa91nbmP_)f-~x]n%aX`vN'<)SaNCEf#WK>AO98J(>ZV+{'}%[p9J=`ThtZPt|.Xrx3azO2%K-6*YYPxmve@>agCbtSI=~_ngkl2_mt6pSOZrOG~]"
-"8qY+f'-9eP3@A+P<k^)&X)j9r/Cf[<>&l/yFm%`_ytXwYNyTw q3d,mED9KHj}Ob)[F|4!&ohp&TTRbxVDj7zsphc7e0IwS)rIr2BXr .y4Z8+*4pT.r"
-"#:v8z&<cqW`hY^vzzcrVLe.]#s^6Q)QA`]M-HtF2lvW&-<FwSs`ff<$lQjh7eR/kq0%91ud0)iN:eW aV_nE8]4)x.TXWCE9lU{[ABmh5leC$489N4r#"
-"26E!.yEQ)(W),oZJEd$|2aNJ}~V*^RXB/!0.]QaVnK~eKjCJR/UmiFupkvd0l#]H*Cq-[BGB5%~U(W> VAk*+B8k^r9VlbZi(N]@0CnMcx,T=<tiZC[f"
-"L=`B*h/BN]9Ho4JU]d>~'H>E.pTk5j[Dm81`S:O~~J2[&D14V<d7Pf`sXtFc0X${OXk]uU}iC];}wvCDvV4CQzb;lQ-+97y'Bn/70H$-xi!#S98y%'/n"
-"[2YzSuC1Cuo)}&9Lj3WF'|c89Pq{:1n`^7l.HA&'Wc*e6Z|AN}Pj0y4G(qpQXnSOyO^d-9Zo)%*msqg+Ys2-99sV},@&Ev5HPs>-B[u.GY9lIu`@ ]^U"
-"0Jnt)98> e0I:0S{';Nt0DF|q#z&]WygR_/rDrwiT$Q*}[4^rW'QKJg|=A$vWLU]7t-L{XSF9jaMz@ ek/>jg0msv1/9N+(x!S}ch^<4H UJ#';Ei,ZK"
-")&HT.&OIEW}t pi|.Gvn`(h0NOU>yNIOy~[G@!qoU2]Tb1`D^|qvuc2X8/SjL{ nG >[X_tx[B9YlMWGxXC;kjk4El%A'gi4*1>yu{YGT-_jl5ZdzVzk"
-"ow{WZ4$KmPjVvod9Dfj@=tEC]VSx}eN$y*4; (u2D$O.RvQB[AJn=u[7{e]h{7^@<Ez<Vt$fjD>Dyn`Z9S!t.|Un#r|Nc&o%A:x[BO2G5~cf!|n'jM^%"
-"Pe.IAN/l&@N%^PfYEl!mgMTu_N_@4WH3~R3<oYMwfD|$}U-TT#:%;8-dR(l2;M=Gu[uYEO~/')^J{+]UN0O2IXV%8JR]y'@[y;Dio<[ly9qZ1dygg,%2"
-"/&59FIY4IHP=<|Djehp`~aN'xQlT&$kjU]b&2iKtnzP JGw}^hk#<rHySp1d-qxTr65M~@)guOx@i-~Q~G^qW/ ^sYoo(x7Ta<Rv/y<8>8S[[i_gs0!W"
-"Vkpui97;ztVs6dt*uL:^Gx6(l[L].sF0oEqz^MVfLjKo4M/UC@mi:~%)A~6lo{[ic-F:^4w<@!~2aQi!lmjL~B@eR]I`PY]'OjsoSUd*hDyfiI'wn34B"
-"/dvzDex2fP$0)wNU+LVT>@er=)_zH)Obp*#_Ti.{hPorQ%8bl`(kGuM4`x#IRS9c{-_<IN&J.B>vkcu M<B-<CA6@h^;PFTzCNMCB mk{H$QFBFM(X*L"
-"2:wZm5a_]N&dZ4=H0=U*t(PUt`GcYg3`anW[E<s.6g<GLKd7J$|ums[Qsy+cS1>vOX=HT$I[LyC^syJ+F~AR(zO<=/CB%{z3t8EzOkTC+2~4YAgGrA8_"
-"CtSF0^BIw=4I7h48'P]by_Z=VZ=aL2ydOXm=G.`540>IE)] ay+_AY_2>o9Odm]7: :BDH>d@;&}D;g^<R= #pzM,/Q4R<oqmzZciEcz 5<i(x&ky3mZ"
-"|DjDh[,%dbRQ/M6Fb<&0[pFp_zl1Dh,'.Ek9Pm:gr`68Z!8m0)!5A`'<:!/p@0:jE-^|HZC2]jqywaI8GQtd9D]f<.[%NECY]#=#$F1cP@y-dq,7%sV<"
-"M.lhtRj/c0AkC5vXD;]H=)+G_biodIO 3A5&:J3lCKk%qjcLbj*L=C]oZtndetvL$uPmNMa7IGub]w)`N{<#1%3Davs`T0vA;)V=*eTf25}9[ZS$8;Xd"
-"EIIT(>4/leJ2Ao^Uh:7Nf%UW!uFayw(:!I$`T3R)7IVNrwOkwILZ6mKY|9S:yvO@o`lt >0nWez>&NU'v4,%4bzd9`%#,:SaRCtam5RnCLC{&pj*gAn-"
-"{ siD#,YPrir#^TGg.JSlTZ={Jha7z`GepK`Qid6=*.41~As*U^K9@3p",
-"T85rrUo^hw.R0 _zzN@ocKLIJq}8Rh#+u@ 7 SfcC7uWduyD7@;PeWz&n_E)bJ3~R$tm}C9tS$xkW{(F~rWw!F2la^C,9DZLgCb^:;4+;AQ(uu8+$J%,"
-"e,7BHoYB azy)7G'Mw1XA:rSD|Ft^,{zF3nCW86SsA!$VcNws'J.:+qlk)FvV/u$-pdh[WlZDW4y/xHYpQVX3*UcT$*UhLPJ/kW_-uF;'{D({|[+Hh&v"
-"7=c@rh) I+VA`O%hjuO<=|#~y%@wIRsuzWttgnPIPu<}k!]p9B*0|x>Ib+0.[7Wo uOq)NvFuV0g)Y^ra)i/Yy1|q>z}F.cr[h8*w'Q<r%U0.~+C*4(N"
-"b>S]AGWazK'm44*i,*Q@@e`,^eOM]y<[ynPq~Z%zZehd=WZB3mE_m)K.41;-Ly@ouJI-8>,MYLTBE}nj(1dOcBW6fem4d{V5P|p:FT.oTOU7$nf77t7!"
-"XtKHZQ zd$GbW_}|%Lk[D4`S|VBI)`Jc^Dkxxb7jIUT9t^}9)oR>'E-+1*~[u2GCaQ GpNZ<A;0@319edS4sI~h7V{uR`R09T9s3/.VK>r/0EV.1KjxT"
-"=eJ8Xp9O9JnsNydfPg6:.{!`)7bYCT[):MbgyTx]Y^D~^]IsOm8*1bDf2:Dz}-4:)kf,{qp2NfTVOe;7 IHpW%C3er @k@!<v(P<C+r{xCClQbqyA^}S"
-"gWoC< +#BM{HB13_W-OV47_veN,uL,he}=m|l<(0=&Jg~@mBSqHdG8y&wVHd#mo/Gf/8c[wOS*3)/f1.tS20gx0:&i-bt@g/B<vzZjy1iL101@-fx_2a"
-"*Q&hValuK-)^&t/.v!_<'(WrNYvxjh>_SO)Q'*cNo>q9aQV![5zTMR<8KSO,16,L%W7!6:W7kaiZ,|hMaf;/x!`9J^byRQfbkBD1^/|%X9Z9HmqtX1{6"
-".TrLicqF+{((]78hu-3B+'pT&SE1.a+l${|]`S=Hgs`2buMs$2;s$e1oowEaufqP!ch(m5#=/K,EFv)n{bf^J(<yv}{AuVp3rZZB11arZY1G`gFV{e$l"
-"yI1p.&~n1`RR;_[`#k<i(b^J;pc`Y phkcoM6<;W:&WAH9vb)@;Hsj8d&|j=>-bz,`L:4HCZbF:f*-:o6iX(b'KD824;u{rqo3>q~.{T~n|oQsIZgA{&"
-"|x]q:}dmiI-&Xooeja;U0*<Ua)et&/5{jHlHXMS-:-.d!+X#(F0yu={ TA|92`O<*j*h'-R#Ay2IVq[Y^6C-lIq,uM=|3I)]nClIKTVF=^<(_u}5AZSk"
-"|_Xok=Mol3%Ccgvk{rNFX>BmqHg4^AB~P*p!:FQQHx`H3IO&CrXh>[IJ$Oqv9RynZ,(*2mv3< TVQDSk}h9aVp<I+mpy~(V~>42%@ge}K#M4.BNn@C2Y"
-"od7[Id9s49Nl[>FyXwdXW=kFl!XTDy,Do7`Jn'JAlMdn4!p9<RSQF;#q[W_){~T<LrGGOsr.$zH]tMjTHO2RQ35FL}*e'8oVQ=)Z7FqvDgvxVFY8Ka/F"
-"L>vRh.ptVE]|(8gU_31pmb@e>M-k7bC|n{uEy%~q_%5jcJXkJ).R!.r|>ZSbu6g=/8Vk0fQxtIqbx2iPfm^yiV8Ay!-csuP(Yb.>AA>(+`oent0n3t=@"
-"2u)4t(DP$yadw+=G*S/h1 Z^{a|afu3D+2Mr|ysSp]fP$IzMn-G1NO8r0~>~+R]2gsupM[=3ozxm~7su(NJ(zkA;n67`6T-.]2P[C_N#&|Sbas%t;cJ<"
-" RS6u'g#8j&4XM|xyu@ivc@x+njBH1R|:JdalTLz#]p>vwUH+-jexPPwg_zof92M=o a!!mgu*PzC+4J[xLzUOs{w)f1A3U0S`t0vo%:&/BC2*HAk39v"
-"8ytuh%]_!]Jn`+k8]{mrhpa,Ef*aL&mK785(c-r_biNN: ]jwyC&d56cKktv@wDE3@f&<wv/0{_1_nB>JGvlT2UG>,pI93`+k!U'8 $KtO4kN@i_^%I]"
-"]/G>0p9S=</o$lc@@Yw@PnCkQk;gp.K0-,Yeii^zZi8Us@3vT0F`eqDa ^+eIRBQRE<3L%=Q4IA^o><2hP>[1-vM5XO OR&uSZpin=>gJ8Md7/q<~1Ug"
-"s4q8!V(=;Eh*l;'K}*C>d0Iw`5,Tjx&(np!w{xO=m=xrtkBWjxTMK(q8B9[3i|k8N.'a]&V*K7E7$LT:7lZfxz^q02.^$.o0K;g}{.9MgX>{P5%V8 }4"
-"!}$W|S=j3Mk;u![S9xnq%j}2{v4#`c:=1lZ1!6uv&j7HNn=;Tbgh&&O+#AwJ99wmh} X:,t;v.cJpqBNc5jIEVsZ|,+n3gR.C}DcM4#{={OAh'd -Z']"
-"lV5Y%S~:+;@1|Oz*wdcsBQ8aaM@vb8jlWtc&gU#X<f2LnKl;!:tlo%N&8iE!5W_obI1mo.IJa{lQ=}m`Z8Pns||c~UB)Pl5;eY_H@`V{=*TEtny_7h/D"
-"#L+yH'E{3znfA=0=CB*b]1vDIb{/Z=[zJ}[IrCV#,flZBa1jUgiRgJ;Ktm@-~.W-&pAVV)F{Yll)KTj=J]/J5Nk|RV$*PlSQqaf-@6{+~FG7jXw*OgD3"
-"7)V}9-O[qe'%V`~m$zSzk&;[zSTF^ukeC_(uu.96]VZ/Wfx~8iilF^`yWrl.#+d|.!E>RP2=EBZwPe'JImt.6HUUJRu39oY G9F}%aF`Go4Z&N!=ai@v"
-"NHP$T>L/n/M{P>+7f{]cn%Eysx%%[&nEw}%,Sij_|*3hYJ{rNi4q@XLm^{dpm=@Mr.]uNcKx~8xFZE=xS1,e~FxCtms/Tqu=T>'j@qC$f/_]=9pHxm^|"
-"bK,o,DV-#68e_d*Ug6w%.]F U`wqYDDX7&c.M-+aaf**[zugfZXB2i}2_K'$D^Mk4ut_ x9f,Z~gt}aU;cL*( 6W$,RC0s1DE'!IC^;.rN}/1Uw1x q4"
-"&g$aB_ i*IB4no'2s^inA-4WwvmUi<E;-Xf+HE4v$JM-2+`A rZu0~QLTTJ*UfaY`$4Cs]WA`bu,wQu8D|sJ*dI9sRC=XIk~GHW^:0P+$l=[xvGlr[U5"
-"J}{!t-*nG>LR0y*u7J!_nC>dWeQC_ p4g@C;.-V1ku5/5}Jg0#gX~|U]+)L3:sW6Jex)gC1u;I8)v9Gn<iWTUhA=}{^9}B%7f9D_JyhBSu8Av ZQ ),O"
-">W@V&U4>sW'7;cGT-.R-sez>fj]Kq=.6x XIf96 QF4~$fbk|!bJ$L{N5%;XaL)2tnjYqOqD5rq$ZR|H0Nmsfv.h;fF}ElW0}]U5G,x.)^>CNWc4.;$+"
-";UE_:fr-:dyKo8kfm6&c}0BD/#eUEgHO(RrMC*2T`cV+H~-be4D'6Th*H2xSgO$a=hr1j34U653aKW6lk=M.%W{c'7^($yr&/""*j@`lQ@JVvnst#r}$"
-"Ihu<X4og }X,;Q1o|~;ptwf|~^;IbAC+6l'+d~j:qWb#j{p&Z15I6IFw+A{`Ok8[r6~`)QkZhRPNvvPSgq={Cfw[H4]**}mp)Go*TU)3:WQ(cNE=eT[ "
-"BL.^+{|)}9(w,v>`=F@qYL3-,$g0;g@1o8>QDOB{>RS @j^L0AL<U,q#N}uk<ut1}NWtFt${|@6435D8!Qm+uAIJ!Q]Q}hPgHG%=.HJzUN@>0^~Rc[^I"
-"QSaxNgyk)5kJxt1qf@oJ;+.M<WGMjDabpIvd26I<qo2ZYR[=)/>,#+ 3>dK!xCc1zw.H_T.[fL,S 4d4-&,QEmu~KW;Tu5D[*9*s}:lAP&gn'c=:,]`T"
-"3#m!wTc$~/[p*B0#l.(|kJ^`S2>$'6Xh`Pimhsl34,(B2WHH:AT$}eKtnpb8QrFOU5/m(-0ke=`y-,cF7(,+2rbZ;*t4-gD=E- or3`<YbPpq2[|RKt2"
-"$P.pAdlMnZJJ(R'a!*A)+#QV@FJxbsxY<;m:-nrTX>)pZ'E# 1TRi_}^k(`$G_[f5|[$Z9v,lQ*-M{Wue|5OSo'ZeTb`}Rw=~$2.XW10(0ds|K@&a8*s"
-"(RoJ/h@iqtjwy,,Vsul#Zp&cxsebvl!%d0qK[{u+*947}<&TJ<=F`$Fdp=",
-"Bbo *@|aJD-[71Jfr9+S50BM/TRO*Wn^{uUJh)_Z-kUD3gnuTJWpmV WC>TQxJt=rkcOJi-%Sg}T`/8NZO9y}<*I$q`Q^K))``~-eR5Xhz;N{upTrf6Y"
-"[wDq*V!dZYvIh<:,M>9QA)I:E~[DTHi&<-iYk<RTH~d g`!jNKxBhNe](0gtLvE8aL}bk#GlKL1t,eT/Y*;V6rJ2DUJol<+Or:y=<}nwcUhPkWp8RXn{"
-"aDnPdxjz9WRHzs'}6O<}}EXQ1.K@|dmE;BREpit%dSwyu;<Z3=m26XWB$mc*p:p `w])RXs~h`%,[7[ZB635vGjyB(uId88OE!]to(oK_=LVye/UaH7U"
-"5P*ixGB8['J_,tKi8^LH^/_aRpehD5RqX3YE/_lIJ|s+e>I-o*c0s@#*)J'BrBah-nC/Vb_^YEl7s(d[$sgxah{V Os&S|| Fvb_'9p|RZH2xrIu1ktV"
-">@rNrsP[e3l-W55V_S+zjZPMTmiLi-#td<P,{ /L$vS!hsG8i*GrzoFv{Mu@U{mSW_20.0^PY:).<3l/C/EB),D{L4#IYk#yF{Li{Q$dV6mq3l,JoFYb"
-"'G[KcC'*zeszBD.E0Q:x,`bPg+g+ON#eMNq*NX,[SAQ0Np4x,1HD W:;Uw1njBzGvy]y5eW$$g^-YDg=H|0rt7)yk6_Tq:O-|;:|PAK9yA&P[^sX8o^="
-"cZO OT'^=<q/;5OGtX7T.1-xYQiEB_bxaDI!,8[nHG)G8Pxuz*Ubi]:+At A6M*bTBNp!wxp4+tLq*jPbBAovSG{{{9A6He2Y~4(SBp`zZ*_VzSJ4OO)"
-"0bId7JK<c+XkaKdafLHlTlK%wV)Lg1qr)oKy*lmVIPg'hpEB`(!C smAvZu!_qRN~0l.[,xgNLZk8]HfZaG58$R,~7T=hV&oGyE&2p.S|:_OuyY34ySI"
-"LAvQXH}k,)l50kC$JgxLfJfpQP8[f,rvgOF$.vx9z#q^-RR_w)ydl3ZTqxh@0lzwLbH8k;(m|fFszDbv88rA%L@`In,*qp/WQOkKJ}G).HDfD5h0PhYW"
-"hy=$8mN)hPB Fm[fm'ri]2q'YIKFGK~ZujU%I+Pu@{._2P!hO.3j(Fl$6$-^^;>(d.%GPl:9hu'M1C{Izd%4t4_uT0ov-5-xNIXXX;U9VHLzXuP7:3f/"
-"t2T<7,|=W(D}YCOV}L<G(|L=Gs=J@<@DFOi>iwwifW@lpo6FVUh}FN~-_Yc3Y0mSl 9'YiJ+{.;jxyNFvWNYZ55&k-cQ3EXmnY6heW)=54Ch&J*r_uo^"
-"bCkczPbA~=U372hk&*xd/hF[5x}&>^}BH$uPWj`)c$}.K_LQ,m dKz^qlnJ#g|&#o*#lQs/|Wj>s=o#Mu5;]7~PJfs_f}e,l'ODGBe&r>ECV`o6i@P{{"
-"2;(^]'q,]5-{)C]9jA;S{/m,Z8yGQHg$1h[r(^eG]61e@U%iuAuVB:1noy5M7|vK1CTKi#oo,Tw~CV{kPci%:#^%YjwDyu@_PV&RXHNa`hT=LLC]sO-Q"
-"BUT;NF`V#{: -qd~/JL+8u_:Z,>G)x6@<V:a1VYvL4/cXnsAO(_}fpr1;,f0U.pgg#^bg3F!/b=zbAA46oK0$ {m:R0)XwtB'~cxep~m#hy*5#1&]k*S"
-"{$Ncz2~t)Q&zyOTB1tt19d'QG/~u.q)x1U*S<~35A8D3C.Zyk-4>KI(JOB[&4qMDQR>)aKaVz8j.;_{c+7x>lKRrkRBD>D0$)5^_|pPCP;rk&8D>3M|T"
-"yL[8=}pebB]#`4-,Oj4@2mvSAx^@j|X/l&:Pi9ZjBS%l@$.qrKtF)ay,.Em]li$0g4t+>)#=:j5$VM)}!Mw<,hj6z-&[k2hUB;,qX].[2Ggdz(tN7/q3"
-"u[8{sMgiQ71%*3'4CPqAUGkp6rtum59_zySb!X+W2gXdI5^}{,1`zvHeGIOxhOH:OQ:MhUiL8/:~T ./(B<DwHVdckK7`xs&Q7SvC!Boja3S_a8^:mqD"
-"0a:1en/H;pO4`3bGZ0VvE['u(VnXC)s{{iZ+m0~@<t,Pk}mUlW4eU*_M)!ats{.@LvI)]X=!:7{c65K^g'B+PoeuG:0]$0#+=N/mD*) ,Du{bht$)Api"
-"2<}J^d4x|6b8K < ]DL {HU@Fn5wD3VcVXm!(b;GYl([:SieH_]vm|G.t$=c_bF}>ea9pOR#kp|gLJfLIRzS5r[Q/-/bs_u=GJHJ`}QNlzaUF!SfqJ&*"
-"L_sM&l7<Pm!~e2,4`D|*x+pxQ5X.'<P{p1m~m7]=/Yp%f`|Xj<<U$XI {0jwilR#j#276r5Qc xz(w,5TFHD.<h[A|flg,*<rtl:1t{4o:Sw/S6 pL8x"
-"1%gSstuS[dC,u)l<y >=TIS3z'K*{V`Ga9];K3w=>=8E&}[!%w42R]KkJ0jTo6x2^IA`rSR'vEjJZCOyH}F+)8KfR{{Fv*l,x<jwcj3S:J f4Hu}.(CD"
-"yE_QM&%|Pj!<3ehecjsn5GYXvsleXlxg^R[|gtzX t)FYMoR4L01$(a#C0/]@qXs2XxEGLle;]`WgRlKj/4TRa3C+2cECs )`HutC@vOAET}>gzNNkjF"
-"Ffs=/z}|kk7AafYlM^h Nm6%pWdnBVnp{_4P@+v~ha:L>i5J0]t*#|Roy{YCKqz-$G>+YS!QeR1kK|cf($[f K#W7l(k}}TmCjOdM Nh-0y.RV%0V,9e"
-"s6dAfaJ+[ yJMO:]CK;ADQR>4:fgP>qpkI03stZKaggsC60:4Q>)dk}p>qI%Ak9HlPC6vB 6Rby3}X#74(s x SQ B!sCm!J /Ni/7&>|:[0w8LQ.>nh"
-"ww-(c2Mm4FUlk9`p1HjGc*D*dnvLD$'w{z!)D9O^X(OPMSu]:{u!dP1P8E,{GytJ~Mt kqT#xt>Oj-/n. `,_wnraCz}(>bIo{M@KkeeTxPx[@KYLuzd"
-"Z{zVEQZBszvCf%$Xip3[zZn'`ZD)tpr ~a)7|`g%8e8zp2GD,e1NXj^cao&()>VRvj}n<%`w#)p[RY&~I|+k}eoNr!{loutH :tl>gv eABt/;}@0a&W"
-",$B5f5Bf4H3`Fp<m,Cu!F9zqwGf*/vg0KYvqq293<ZQ3*EbC'0q1N[5,3N x]@+('y$:~-RVnDtJ^:&pZRVpa6M^EU'v':;%>Aap1Kq2YbSS2IKB,+C,"
-"o]6n(|f|Q#X(I-przu3$wzo;N~dW4qRE.OA;[]u9:Kk]SsV+@jz*!;aGP{&fln_Pcm'&<d-=s]]|JwSl+~2ks7/xrZsj~c!+=:k:<A0uO%n/jmB(uL>^"
-";=cSq*B&<n.h}LE-Bh%p{,PR`J)@pxv()>k1x2p^1dS00K)PpAdu/te.PK.(s3*]P_KxOI+RX8GY9$>Ep3zv`FVXy,<xJ[IcMt9PFPVOGYRl=$pf[}O>"
-"t{G 6[]-&RRrBLJi|%faHMZn`u-Eay=Q:=zZ`fu#+0|o(OXPukV<,IUj[k @x+=Lx<f0I'S$=s,%%,&fYf=NLR`7a8PwAMT<t0RNk~CyKFAIF)RS[+zB"
-"J^)3pu+z$Ns'$[ diPec1v@5}PxXJ8he&nVtEUj1Q1{R[LY.qwlid9h%:`jVQ>Qe=Vf&$w9'oWGw>5Sj<gyi|[9a<k3eyLC&8aCDIj_-2xMn_HgR(iD|"
-"oU]*FRAMlRkPYR}Sq|7A%,gkZnDNyF|8g~`s>>3)lg`#FWO#I(aU>qp#b9.(xA=67-BOgUtxN}pV*5.Wn9DlG1kvHo%GVjlbKY-LnW)lTV`lZ^L`UW3x"
-"Cxlj:6hNX6HG&)sEtfHn<PY2iO[a87]IP``o]7{`1Z!X&M`+;padc&5LWWCFNm62Kz/Zai98:t!3MH|aaV0E}V,,xE]=3rmMat-Z2S:pK&A'0LNCrnIQ"
-"(X1zCy^9I'99!c_)KV.VHTr1@(m6!ahcC<$#*ezyiPX'ON&qM:wU;AKvhzigO}%M6;a;R`[T9mLj]||wINfV,jpVc$MV=FK4%uXVE/1[&cV]fh M~!>d"
-"Emt<C&hj|{w8I%iVt1%QQ-xU0~%orxsOQ<_+HFes}0cj;PSRNGCmm%3l",
-"TF>(rV>rBylG55c2`ntrzKOKYx-lGjE#^PHCk`&wz6k8oVz#xR!-E@UuXwxUo@-bYjE&4|L5w$tH(YuYToy}@A9ZmjB |ypwc-~ok$kW8nOVkVI|;^D}"
-">!wTe<S1{ss1#'kD}Y`(T{9Va-5uC9(&KRe 6ieCNgS|or.%~!3tcXn^G{^<s|Ax,yLl>aa$MstBRjp%y4c2PVb`_05tqkyg[b{`lDCV&kM2I{Sl'hky"
-"O@!uIH,*5%*eva^r@]/[+YN*;/wo~8s2j4@~.ZMk{JN-Tz%{G35cRmpOBBHivYvY6Q:z)>Y1z|G-cM]) .4O~/><|*o7]&_uBj#LYYoa[0vEIq|!_xzK"
-">&{FuDGltwi$)icQ0;w[Xx{aTnA}xo+Y{/Eyk6_kh6Lcu^AOWM*y|`~KAlnX5aWM1,M_M.U+O;c/[ W x414^S_SCn#951r|{<O msQ7BKEPhdtXOKsE"
-"_FHW{mD|Q~.b@onvoxQ$.{@9[EsEJqX8Hf0:@peU=Zy5sfi<ql%+p68c^=|j[X@t[-)._X!P!TRbRfdS){VD`]Qtv9C',n]c9@{Z)%B%odUGo(/a;oez"
-"w{:)C^/|Us8P!D}<LqElavBspvWx{%K8<b5:jw_Iq=2zh79Z4&e*JMjSwC`XU|2RU{c}Pz}hB)=.HTJ3&%$$t2H=tDbCNY{u^;1+`IfU{rDdw^w>^%O$"
-"xD1+BF(J;'+8j=*3=c}t)FSmNI`$4h&z98u/pjmiyfkUJpgDA1K>|v+2DK0Ryx:5ygrk~w]s:$6bE(kMKDx<y[g)rT=@E4@4#lt[K5oFrW,]o0;WAS:m"
-"+}vo3y9RYw8@M='au5zX$UoLVK]26gghv]}dtj6/I-3f!DZR%;W*lHmVPrB_K{`>wC7NZzsV.J-VIT8=eRu7uFNEXq!.OG(L$br2_J>pyf>;5b^*v}rs"
-"h{Z0c',=,8r)q!P&hvJFKM4fQyqnt GlzdDnxn4xsR))ii>D2O`< w*$:PP0t~M38LKEV&)#~~GU1/Nzb!:I.>;AMt%hDh9IvX#Du<k^:HurWeC>eFWI"
-"loi`[2V2sqh[S*NP8]{87 /v' _gB=nPEylo`,k`Khw>/H;!Q#kn6hcVx>}|0M9zk'd$Zii^n.7*STM|L8dK,IvuiKcQTxvt:lxQA4;d5[n[lSP,te4c"
-"<YJJXD~J,Nt5:LNL^;EZWljiD&g0B_]0{Z5YZ^o'4CWLPc=>d^b6q/(vCWcm}97YeTx[;wZ['F@uWswRv]sRTw&N3xuMX!]uWs'{wmw5E5X&av-xZ#XF"
-"(4!E[wco~YmmuQ@K_`[FEu5YibeWHgx9z0FC]T2}6N-E*eH;ML6Fr8,zuA10(*s/uUC/`njM&qIJ@}9z9(6`^o=)o<W Z(n-<[#nd+>Mix_.LD}$-ho="
-"*@xEim%S;rc~W,G}H!> uApA;tn)sJh[FM7:2=B-NE]h:;+l9M(Si2:=cXg*Z:7Z#k&LH2d[4}VEa478{%,GIoxUvAKOJk%^l%~zY+cw$.r#eD6sX6Au"
-"We8C@:[[A{NtB&0)MLXd<|Qe3S#GmSmpC;2bUgQeE1Kuu<~@*8X`,[W'u'bNSeSh-ogNgc;S!KDfx#:'/x[M. #(vOS8utUaq4^M!H#b@9}8LyyW)SBq"
-"K|&jo4*RqR/r4bo&U6GUE9oK3jHbJ {jIh]#W|_yoPJjcGa@h09(zGe8t^N3%RKHMwx~=kb_zdt`#+OxJclAJI %k,y]p5etW`_-y`4D!`^q@!LYOQ~O"
-"bH-y1Q3<+pE z/3GpzQ!4ARQ=J@Tc=}]oa7N6s|&sAG{S($`6r~Uu9(O#KY7rY4%iBcjH[h5hAqa+G'mA@z=ZYqUtmSh (84Ki$W52x;IOY&a1g(A%1m"
-"#xkcc0uyN{.[Hom]A05-O'+) C<K,G,rB;D3hvEGD,lY{K&bl'sd%K]#Fp@1T2 V29DKa{ys|Kqq9=^jT&j=q.'q1jdj9&q5NL'6J!F%epO.yFSqrj,L"
-"ZXYjj1Zixj0Hz5Ad[0dEUm14H==Am9JyDYk9os)H^)dyRvTwu>x;+.Gi7Hy^eSchXZ-*S<i(GjaL^Q/nX=W%=.,Hjgxh{)Lb$0c>yYBTP12~>t,@}}J{"
-"f%hhASL39klaP6>j*rLF[PY@Z@qi}&w>A5Yi8,nZRzev9I^w`R`T-1:WQ+bz;]qU)RiP50m.5I%UD$$)c3T=>h5N]/xD10X~iLTzs,x.[$uy{rzwp't%"
-"g:jO:luol[vw)bp$j(CZ|8kpbMR~$4./6m 5o[Qo'1z/}:G9KPDZu$rS3mL$*:Sl8W*$=i[D-):O|*#<P6cW'+ews52y9NKnC#{Nshj/yftD0|Eez)vP"
-"*Ayc{p,%lNtBC'~D0~q#C;x[Fx_Bph*V`_uI Z4:e~o2[5Pi#tjsKMBKbhjrq .-ejs7&]^FSHdT*XHqw(,nkb6@Jzoge~3$tdFnoz8.,fjdQf&)coI^"
-"= FMoA)xK0BGmzDx!%B:O j bIW#uvi8'p}R<`e9GV^JZKm|N{jYQ.Gd83L z 77HbBU3J5Fig.`}{p|R=WfP@(s)2Jc`pzJ^H[`}X>a+SqpAZ59E5TJ"
-"}-c'|jQUJxgJ;4||5an<`):F6B3LMr;Ds72H9p.L=8#TKA@AUE$qW>dvht7KRCfW1GMht)Fn`oDg~p|2IU p@zihy&x5Di&|0c~5Q@05`k)u<=Qb2wlz"
-"vW,EYT;`yHc1J,F8!0Y2n+K)xkRn!guVL{PPamC@W=X2}lpS y^d*Y zd.[nA=cEOi1RC`qlO>g>vFgt<v87^c*!P:E$^qT&OPGRPuG`t^B:/7C]C)4l"
-"AMA;sxODM;r*G8{U0z9}&WV9`ycJ;9YVx0Bl%I6!* =}h.B5LCUawSF=s6'W+56z%Q9O4Hqf,b:NH)CrpgrDJ-Nf+o'F-><=.CQMK[<U&kFn5[RcbyX|"
-"</v!7G;(!(<ydqSxuF{3zyt(k:iN/I=J7UX4hGUy^|'Y-ac/JFtRJ4':9HABDW:DN~^2;'<Vn9Ot=Y>^Z^q9I773scbON{XLwjlL>@1@I}xtXSNm25)A"
-"QnGm&Bo7XdxWP0}uW^4G2VPf(kA]<I%fYcNb1Acjs)+H<12|8WZL~9V|vq%s,92DnsqO;miB^JIPR:kLSKE&9b!ep'gwtOCBzUN.ae<9Fa)H(>Dw2w8x"
-"ocv#T*,5q,!0RSaJx}b6Ae9nM)Z'|G[=C6=24W3Uzs'-/H]Vam5O}w2ow-i&,b3pr hcd<gJ_z86i1y6JPYz=oVuBV`ePhPk=HQ-nogA*93a~a3;_$W`"
-"<KH=Q6HSevy'T)hYBAPRlcZECK=wt_ZTpo8BqP|1nv(f}Dv%q~irnQ!X10aDR A-xswrb+kOk`Wf$jlny!DB8-np0k:rl2-/#W$YJnU8l_j&&p_wNhc:"
-"Km{G^T.5po^>,Cc/Yj W`+(h{t9t)m:}8`Ic#CKbW 'hZ@_K;hSh>;U|Ml'*utETyK/W I|ql7l9.>/@P9Yz[ETr<EgTQ}D;zA'YJ.5P1H%VVN@DVQYg"
-"h*Z(=M0|S[+--%^|4rj;nts6d@]fcK]$phyGM+|R]A_s9*H#8>83,Gq}*'[G#@mkJj]*eO9`YH)vjia9k&P`Y7:yyE9ti%#=$w#2(_`Pf(S*TG5kk.wk"
-"Mp;p$nqscN}8uz@oem[E0GFd*rKtPY$eNZtkoe8`!0~Tz,=x6GQt7 .VXkvQRkB[/Pa.wWT&nl+UCDV`U^i6E( wz/<z'zi_0%{%^g8yRYd~2]v^==oM"
-"8'KY^C+]]J_PEm:7bXm*>hVmI<0X,uRLAs(mnqA'H'>k*Et_}%)/w2z9cTyYjaG|i4o!+}5ORMb132W!sXAPr5_{82aj/.Tn.%):<BC(d!l!>h;p;gv#"
-"MDc4BC)|,rtr8IE6L{)l3Sa]r&|-+s$_S}&DN]O%q%@7B%c(G;C~<D1`Df5Yimg6C;XI{V@e['w+IItQTyGrko8V5L2N2:|'&~9^Npd&HHve^k><u2@j"
-"~ZB'EdZ5cJ5avN0GzZ|e,k{O[Uj&MU+E@;:7Lz|Q.*HZ%I9s^.{w 7u[",
-"Yz~;C FF>lAc8;cYg6^a&,U IqWf)Y%Al'8@::Od~H7&yw%M0q0<n+1' R,Hx^cYx4`&4_)Gi zu]Ej)K#Ec#X+VJsX@(^$6L'-2>R-gRq=Fn%`v5Y9^"
-"k.l v,YH=dsKcvW|al/]@6.%m$-V&)&&O~1rm#d_M fT-!{:bAtMYnW!;O@RCy(XA*M4]qf82u#4Pu.Jm@x!`<8L!P.L%w=qpB5ItvPE3fu@BauXkA@6"
-"b!~CzXNe[YZ0<SVHnPvFOLwK`q.!LD>81}Dz0IH4l;(FL{T]#zo_1jOmwYavteXy!#}.}Z^.4w!&v|D(br|v7!0fMw]j7$mYKnhiZu>+@X+ODXMUD!I]"
-"abzNUha)5fhH]_# )>WN58VkwsJd-1kP2`X Xc2vq +-u* +wIlk%Je_~}iS7ssNwXy9.McFaHTzQ4*}(0!jFgIZ[2s=8G&9PJ%5Mkmmj$G'Wn:S 7Yp"
-"hTy3v2rU7D}nK~yZ_d~gyHrf]eHr+[1o8FsU{c{E;{LK|I72Imoa@*9Wj%5r;p|8{yiT{(uTTSkWO996`a`KYWL9;. 6HPKn)Ksk$sj4<_^OL#Cro#8v"
-"I_JzRJrKC.%Q+2q#mw/r&NY7g;N:_'2ZZWh>[E;<O9]/&-]vqoo35M}$7:kh|F&=Aw^NnyxfO>:/&38C2-rl*48(H58;,cyxP!9B@p'jXkLyU6%8@VRi"
-"u*Y>gL;6jfX9 <{Lv9j1u=qdXgo`!uTru;=|vXb{y8[<BG5!4]SwNKcQ@@iFQ&w~D_s6$,;SywYmZr5yiSGB82*S'~i9HMP*EN;GzLTLZz9jugRqID@b"
-"<K#6T|{8xZL~5bsh1Z5te_~0`;z@NENt8lPS`q8Lpu:g(Hb6Jv};>1q*:tR/0KjA^hx-rN).MMceD*soV-%-'Hn>3AC7C(DCZ:1,WZ<wy<O=mg'3|Z(-"
-" MM!c&EClxAyEx;aR(yO:!q=,dY^^{^qw[/TgDzhd0K5%wSV/`c/D5NsfFkOmpP8/""*cM-44rs/""/9ekS},R]3wa.gc/o}N5%(Im<24oG6zLlvEI s"
-"bV|8O,woAxpmB5u7Jilq12^@n0 ./N9^<$9N`#vTp]je1LsBx[y$/""*9vP65j@eYH=kd}dX#qCw=v;a4eA`J.(2jlTq>u(ri#[S;4,{=2E#lQ#A}GrF"
-"0nGxm:jQw(p@d!s].kibUK,f*0!{7kGK,kc'5xB2+1m6>+AEC4}}6IOq];V]`A]CiRE.8,Nmv*hDpX1v0M:nNiuuqu2pvTTYvhXZ$Q6tS Gh75S(/K,%"
-"ayQ>N^=5I<@hBK0[<zQC&gN8]|I+aK)zt-.tT_EM#zRDXd-5:xsPU/1vy%D^gc=>q*f2`OTl{]tJ.DHCn-Y*Z.We_j9:b~KAny*:z{-uf'8pYrXt8E;n"
-"T@pEJA]mK32NoxhwOL:~=lp9k5A =f$ehDU%c s.{'^^|Mi8 s36K)I9}yELU>1qDCRrFC)LIPHy-,%8FaRFA y$Mk%fuink<d71ngeA*)#Z9Y~z|I'."
-"FSCPed$jXUsoP*86ekplLc'$D^OuBK2ty~]s/]HtU;p:`u Y6~21wO(lrTRR#Rfa]PJ_Nx':lJx0 ~^P{,7`yEy/.j~lco%v4lopF,#{y $vOjo9R+U7"
-"ym2x@[/F;Soi/""/p21K:^{h>.)7XQ%fAV@`9d&d}V3]i$dZ(NX^aL(5%jh(wrk4tRRg}yO]n50ewk=Zy@~am C<4'BGf-;gcd%|Z.yo9.pB@nvMwT.2"
-"8,,9VYz~@%z~'Gho>/[t(EI!O%z KT}>-<qWJ~{h<9i[yucXuH|'Q3D{'&rr9Dl8`&d6lnAQA-PzcCQ__Gva D@HCpGzI'}GB0-PR_hf7!LmPt;`XJ*("
-"&6EW;Q8'UqRz#Uder/fNEbV5v6Qm0>QqM@/F]b_gY68> |uQfND_hoMP=@vFL2*Tzuia!^ReMYa>4 hn^J$_y_5vb/97EBRm$80HYl~^rR([n6q48],~"
-"j3U~[q4HaE|j*2r#,}q(^zxxXL`wcYQD8t}ZJGpqEsi.erkvk=IC/Kd/u@-^B3k!V@P/tsEx@e468R;Jt-rT1 Y63VQ@jd<-I,P1_J|0xA!>9qX+#6AT"
-"yU'QBGeGnbWDK<Bs92E!W3#[%O;:CXehH;M qwU-Vr<Y(n[5qFBV-[eD.9D*woUz}1m[xpa8kCw:1)]oK<|U=flT:N1 }XpRH(/9AXpB1i*yPt0eUt~6"
-"c>%*|].65{Zm c0'(A6.vd8e!cfi',xTkccj@XB!9g)qeM]f5D.uq%='gx0ZGt<&/&zofwW`n)`sO)lpc_85W8j#u4R`7o@$~+*sTGxrG@rzJ8(f5>`r"
-"k&y0J!Il(U:/!J++C6M-NL~L]BNP0'Xgdls#Rpp@@~H59R^%T]FBXAel.+2|=Ka^M)_7W7EIBkred9U|:<f:Z:c#7_RF6I&|%f#||J#8ZOcnT_viYKrx"
-".!EW=!Mlv:pNc*xo/LI]3K6<5Y5|61]ASbt2^D9tp.em}eyb,,^[>3F-z|)s:_zUNvN<^@ jklCHbynZWc]#t&4 fHtAj~|@$@Bo&kD|nSR{i6bJL3nw"
-"hP(qxF9YH>$'= yrH#e'#XNy]hn!R7<RLYlhw_ep]/Rb@EpvTRU6`wU(<4|bt@( }N6'jaokJ7!NA_=gJU~f!R@[~Or9LB|rA;*1oY0<41HH8(&PJSot"
-"IkF1f1i%^xLCcc$,%]h%d)X8U8y4q`i~k>ppUU Vg9dz(4w[-0jSO.V BK;%T}06; <%9H MK PRW2A2(tHW.B3CwC_s5.>Iy}%J4z%e%Jqa;`)n91}Y"
-"l}h$%J;@Dt,/3W~]cqs|cw!cES2^h&XEG_aVSgm&i`#Kfqy>qk0CeB'U(zi-dye$>ep-M5!  {W]5,S%5r/1z{.;jfa2#!*JTWezKy5fi_m3u;1dJ~j1"
-"BHnIKi1f<cao@*98rU2{%j0N.h)#a*q2PDCGg!D]9|]jmTZel`V9uSS:,kN+d#~0q5wDq1MUWQu4+%C7<)=k#2-}FhIGeTvT{%AIwpXnc az>8[)cGa "
-"ww<24T9Nu[Sr;/v1+S~&yh4K*1qz_'@qOI SW)]fwzHR:|9IcY-l^viyl@LB4f(AS;$cJ+,L{FMyKc72CS[VgL:&clucI0@GMGDV-^na6oGvb^ffHVb]"
-"j &D8alq=Nfz_&7<~wO{`ISkd`2|u9QVFVt9w6>ZDI.|}tJol#&#BVkZMaDvm-E~Qt@WLN:s5nJ1b19+HqDjlj$q4ju2;}uE,}|Yj0apN5`o$][C6-2%"
-",/@2R0u3Qv|fKh6gJ0|_{vB>4X6%O+yj3w*{>dzunu=Os,)t6_1RQWabKkdN0pEA3D,JryN[51HMmk'DRfWDWLs$~4OAzBA&aFD,u;mn&nE/,O5]KnEu"
-"}q`T<{2QMAD]C0c'xvgo')]+ /k7_w,!jxT;+qP]]~qARt{e]T<:s~O3E} t{k<p@FiZ|imtMy;qZNQ[}4-Gtf Ueatc['QfAg_wg7[X7.9(:1JVdJj]"
-"a6OJR4;!HFAWwzgGFn2Cf8t$E([Q(_bt0]uUTE6rW27K/r'Mga-LK=U]FQb>J>y80C@*jIM7KoyGk/gzI7LsZ!QAf6SIu]oJR 2PE#A~x>ewIIDyiu.l"
-"./m~VWa2`8sL>_B]X0H1RQS '}&2|A#= >)E-vAKmFF#~o+3an5@vI;y-NWcxyhrFP4pS}Y#&dszRuriG7+s`6g`_8Td>2[nUMg<AYqypf#]}OiaHDM["
-"_e=^A+KS$D+9Lst>0VxC*6wi=9KA5'V!03]7uAHBg-MN/,*Ps:lksmx[:m'(6B:;5d!>4x$3:5mHmpaUx4rbrs{3' )EAS=+fyzU:@!ZD!l,c+7:H}Kd"
-">G<(++CLw)Iw<im>)@Eg+}C5l|5T3HwY0r54-p/sy2#SOS5=(FNp)a1%&2=SXzU&.q|=w9SJp>0lF%YVEaudFHs8nMP)~Lh hYQSXPmF&b#cFpd.+{55"
-"4I#PM_10b@cd4F.~IF`>VdA-^2>Mlh~b3/$Y9GKG-BL2lAvJ-WpP2Y_vsqo]7sCa",
-"F=F|~Jr<a]Hxa`z~r<7:(>qCRk_&E'i QC-NIk;ZnFp8~c*0!Phu0BJO/3Yz]hngwR=^>P#'HlP773)I9&I)mP1gB70xR~PphN`mdC$[YvI[*z3dK0Z:"
-"sGT_3,LJ#2c=X_L)xgnN swCrZ@IV,B0qO^n(fq,P%Z0:4y}Kq.S<z5H|yeSY>!dvM'97~2~4 uj=R|gx0wS9P~e#o9.gofs0Qxt;Ys<]S~&()SGZ%(Z"
-"(61_wI1=7}lU]S,Los9T:kk{sBU@#~vVH@Pc0-i8}D_6V!M BK}wWAFJCy{fktwp]LXo@73JwF<Yd_NYFcB#,yOs'.[p##eLH>T$$4>da-]0Tz^=4r1f"
-"&PY+S/qGNLPuPqx iFQ5OWn^rVx*'L0]8Ptm(hGe<eAW^vj@kQN>U>biKCWZ6uy%GB@@{[+Oi@w{1.$%f@!6BE*75S(A#PL,/(_hX8)e:N,P>bk+ r1j"
-"j|!|lCNn]e=NozrkFiQv/ePv85@|S=kU63D*=Zh,xY(N5a'd>'V0]&Yv}^7m2GI1&0D;[6JkO1A1;%!O/3uvt3jNF%D1C$dRM8xt{+RaN;=Mz5B(%}cq"
-"VFyveG'gg]dTOHneu0_TU7}6ME&Kx`dgHnlp5qCn5U/E85sH`u1P:75rIc,fM3lp4[#],*XuwLpQ<Jsw}>/3Tb))q%Q~uE25CVe'k+vb8cyg:f0'W,c4"
-"avzuB$<Vn %>b6|]Ah-7e'pMP&`9S%YEY1L!B.bRIXMeeiUTcO^Poag<Y EbfN3m2tr{@Dx4xHdKO/U6}r341RoP)jdk,3r)gLu)`:kR&*0wSt8J+tM7"
-"|dWx%yc.F[aMf#ILNxaQ]9E.9L2$Dyo}/Q(I zso^+wVF<9G9XnnrQ-5[lRP^4%S-Se#rp  (PL-DFNPF+*@oe}Tq,Kw^{Ro3fsVXLKnhH+^!KRXa$MJ"
-"'adI1Nq;k=pEG/Dlj`OhdB3sNa7&6x$SdKfai!c{G.vAhjrC)u'=fO!8w#hnjM%az+S-`;_|Yh(kbSegeq4lY&<5!eh:,-#XWwWUIrl%uhY|@o_r#3T="
-"MRVeF>x=d~Ur<Fa+Y'MWTD@zk*<uTo {*$HONl,!Vv;> ,XH12.df:YIy-A64-bi/C73P/M-BW.bG375 Ys7`(V7hyBxzv7cu;LXISBCm+kGx_*Rl$# "
-"1MbjmajbZi!**9W-<[LEy{'OZ3zBNo/YP9&zUl/kg*m3oEK>B:fM~)_s<)We#E4Z<^0'DX6x0XP>P&Z(L^:sfQj~[cax_i[gw<5lK4)o`qW{^f;v7XZs"
-"C~4-u!0IXs_P5,uL#8d&xoxnYz*W0+MW^y|nNUQSy]F>+* Qgj,Q=Wj`En`=R#B= wLj9tyP`-oWXBRvcA'/rvEul}RC!P~xJ3lrPQ@+N7FMum;1>-5$"
-"q>C-hxBY_0 5`#neSk(SWMb#7G7%JI/EWj`Va(XQ2++'U|Rf>@c[2<R;K$=xSJ>[8t;q_4-PW^SJE77'<mg1r5g9@mtHQegZ~x^8iTqc1gd!qiMi]+ej"
-"l:Xe,kP6mbcK*#wa`bR'kHusg]sr!eFk%I3iIVE_|O'Ty/N@x~Ee>SU5Vh.GtteeckM9PEguze8DxK1OWz*s'=_#pF){/X#J5^:!|c:Zh.*H#-^1<s,>"
-"ZfcIq2lMA}r`wd9mK>8Fb&z]aa5y:/AV;5*hxmbr8pwy}|D5QS_`Z~LU9!lH3wNhz.eAFr:wpC2%bI[$S.x7V(=$v[<i8xI&hox}:RBND{Fw%K%S-q}1"
-"X`Za 16z6o'okM5jW5:;CP}97rK;Fi% <|^=Xg`79Cy2,>ftQJ|>VGse3.0|SJSWZUB;<thx@~6hm>C0&|iD4hjpBmg_kfa2z1EK.Uw{v!^/ #A7Aa,r"
-"-hI~YRp(4aPU:cu|pIp|Ev&;>rjQXwRQm{}zVl/9c|R$&cQ:A,kjm<Im}.UU]4^a_jd3-SbUdog*jD'DeJrF>6,Vf M'H>/>.BoiaNeS/}V>9-X*uyA "
-"PCA-h=v$Z/&GDXktDeSviF{5M:BK.qn7nAUGHdwdzNIJiV[bSL uK#qIfc<K(h+lh>fu-OJRF&(UIY*:4n!0}4A QoMrR7N'Uol$i5P~q@(*FHhWO:</"
-"~!A.qJcN3GU;:;Xs0qW,/3tL1Ck:*yx%Pph~m]~P{e9Qx@hdcI]k+;6x!84r,Ayx]E']i[zpV '[O%b8VV[Y&|H$sjw}OhYvn3O2I%6;K~h[{AMKrr1v"
-"jQq}UYQrp$@}RtB;vI`nHY^%/Pi=t^fgjjqmc[Wk)`j.wcZk`c4e&8,1W1}FAqj{2[3KyZsq(`G0f'LjTFQ9y%M/Ho0Xa39|8K9(EDVG%Cb&ts:;=._V"
-"VL!&c|yoSn1VhD^[5jSG$F=0~MUZ~]78#3^s1=/HpTz+1_-Y'oYWn!;GM8C#%Ns&dBNjSIT[GNN-PF5=q%^D[..P&m('!{~to7E581+VW6(PJn_piSUY"
-"65LRvC[%:foE8]V]rlvlC'ha5Tax2+#>:v<6jA%-d}afsUf<%>w}e8d%whM^#UQ|V>w3M~^0n7R98E^poMGl1uH{]!RE a[k09Qg-t_Ki4b$/,e(^ &="
-"2jUwj'REB 7Tci~AJ/F#z<:9,EA@TZA9.3>82}l>mZgG<Em7u{enncgHrs9A9Np|orlqRAHo@u2IJ$NA4vc#7SxO#*(RMuv~RG,DmeXxif9mT}ymwh0L"
-"s+^HnAIRr;zU=J#$%ecqVnN;CP98g/%`QaG<&1~X&Rt&nDDFs>dtrU`|1l++~FLxnq}^vCn;Y^dhk}Cg71hgeq)/7U$)4QY;:sUE^P;W*;&elq{GA8&X"
-"37@J7-nWVa;JYnshS=7Kp..q+oNGWV1Hu$:X5F>+W@6y4(7#|&[fh3Dx-dD(vxSOyJI].>/ht'|r0X_3B^o(P+z3$slA-_$;Mv%^ SYh^|a$C|z`1^>)"
-"|u|.K *#cIhrVc,*-+hu{7]v_f.$#XUhDB WxrR;]-S2bgXb]03p# Eg^WhQy4'^tJ:Iy,|V9ZP]:;p1Cs^Y/he#(jQ|-#^K#27s8B7]}JHNJvVs.8k:"
-"K(21Z:r/^$LTc'LpbHVmPi&0C|Iy~t-BTyQ2B<weNL5sg>wkhZikTluVUJOP',gVmlNlN~FBo$|U6c Igdd[JklX]/XvUT;'r*hKLv'Y9P/gwe:(=^H="
-"7kJQPlFZ7uX4X]5' &=4 Rn<ceS~GYB6yVq$zVpCy`kzWg]`R/@R!jom|kyv$gz`c7|vb#U`:0C9&=,#f#9|S|[I|+W!$N{oj%!-~('5L1M3**C[~OK7"
-"~}z4W]KPh J+e9IODX$TNTbLlw!@Kz7!.zuX.Dw:+Aq6:1i m<xW*/%Kr^XqoeeX5|`{POV~<roS$gA.lU'8%DQ0b'08b)*WEBAyO_1'RR}M+V1RzuC@"
-"eX lAi9I1{_h./""/>d/i8YBNydhI9L@)v:N!G$h8NE2htRX,A#'[o/j9xD'p~ioh%zX#'eF0S,tX.N]7coH3E*1X,><BAF|W.D/<n{*4`u/>jUG4#mm"
-"-e ^olToBY:Qk)uS}DLd0NJ;/ua'@Uh&L6I)_ULiX*kt$Z}c<@=D2yi3mBLt$,eTfzlFv@:pln)qzZXBUqxCE2(bkUgD_J)z$c#a/k$@O[`~dYNOWMPH"
-"!A*:{Da,c}^,QA#JCp*#8XgUfZL[+e;*g!cE26 P;>9XfQX6eypQOQVzv=1}_<]]9P<dM92~rq-)4w8`9l1v{UK`+c5hB2)+-!^r#(SLgX!c_Va;8<c)"
-"i'i~+PW!e(<))5#9v(j~$%^96c}1%tzRk,<`_(jn)M`D/mvN{=<i{A*vrsdaIc3fMM$3CfF4untO'Jn^HC@Eev%%%pmhA),y:Z!~kgz7> 'g c/1Q{)G"
-"'(b[]Jkvo:uM=HbysKFM<81lf6m6G;o|zUWRxu2{zzR`1]fnt5YHKDKEtTfT5LgH`7U:L7+20C6VJAG)QhJY7Aw@KErv3xU6MaxJvt2>-:Uc}vx'R`Dp"
-"Y9^n>Ng)~yIO>|{&S^cK}cROg+}I-ZXm=dJo^ln70bI=jCw5oO7U.>sk+~",
-"*q' ]%y[{Cw GJy3frRhR@(yeT3]fYr1=I[l%ujMT}@.{vP+IPmPn/s)Hi<0bJ+hDILWMcrEdbFq@Dx2u~mri]40;:`av[P!`(i,e_D+gI,6#<V>ZCQu"
-"6pR-5{nYJQ@b<X-tMf7^n =H5Q|V-<z0vb1tZSW/ub>Z|d=.;5f-'lYZy|]:.n5lIE/ePg/uiPMvxnryw+ceG$V7_Bks1->&_bf7v$*!vxGAn1=hyn=C"
-"79M+ U|`5fh6P)He]nbA$0psf()P>dQ1>|*`vWe!*tjgdQ>no@=w fvoX/8#hC' 7(IIw=d0OTe~XZz :Tv} Qd^8cw$'wC+6!2IC:+~vF5_YH#QQ|,O"
-"/d5.Tq%~dX'a$_N9%S6[{>'inr,6D3#-f1S1EEF6iQxNtD|Js/f9hZVdLxun@E_T&HhD9<#-={prL }Uwx%ZCeC)U&-=A/v<0 ^QL-9<DA,4yR+#Cdi]"
-"HX=0s=:7[_Uir>RqGyz8vRI(vn1[XyXw{#,'M%Wiv~3!J0*Z_OHmAsbv|{dk;110'3/%n+gT2%czGQ;c9#d:YGauIL+5ukf*%r6&*^,z9I*X.='^}Ie_"
-"*ABN# 4VfIFA~(2B[vhag-/A4C)|'a|UTLXxx{n}N*MltDmWiYi-0Py/I|OyqtQ)FOY>}g$Mo/""*}vqt]W$s_pysbx6^ECo6b8paM6!uru(|SC1yE3}"
-",E]>6{hz.y{,m)ntR(>;{e8O65;{-;YU(MY}B$e IE8hpf`_baGM{RRrX4~krcIS9mnYy~&O_H:b9P']*jx>t~H(xb*|bO,]',i:9itn~311MaA:$814"
-";iUs!w]/D^d`ehrvD0B!XYq>oCIfvbwLCg!CDD,<0Z`8vBR`*l5L^-YK,F AB+4y~4TPR.=dirI+Ao!Xxk/w,Cq&Z LVVk&UqoRz&p1vR:t7A#[C9/:}"
-"xO{K5A0Zv{e|90~o%XdDd02]7n{:P8*{3cxBHb;psj(H`-3gKnJDQ)$!i<kGvPrD't`igCV`sqrN_$G]uflwV|exoS>E(xY=WJjdi&@~eBm^%g}%E_Xd"
-"^l>FYLs'5af0%2(=YY*_Ij~f<Cc[xv,-aauzC1wpRJ[<WhSwXLIwD2xK*MjB]Q|iLQp3@3{778;VQpN)K3a7:Xw3B9DoR:-$G'dIC`#;1.9]8}R`aF/w"
-"jx!r1~XQm0|V8dKk<MW`nEEx+y&G(NrmhcHtjmL_Y;SqotVrce!ZjR@Oa[%J.!rWCK*:i)un0%cW_gVR [-<Yp6UXJ:KgfapPMDo6^Dc((Ju5H(EyktS"
-"ob8hLTG/8kb[tfn.H41 yu)M4b|{j8h:&FS1lsG@LOrB#']TaO'0PQcF.ZDPeM. Co>Fn#OlY8sh8g)kFL}H/[hgQ.Dx- =`s/J$@Co5cZud&/MB,s;%"
-"|:7kJ[c<5'G}bf-G=U^|1!FEzmIblC[qEP}8j/[y5k)nV]WMnEdMdt@e5;kisTo<[~$p%lEK5G[hUiJu9-~TFeIpWsmc$$m4b(tw`.r<c(}r D'5j[gL"
-"DA_~@%;'|(X=Y:}mQ+S:MU([ip`o;a/Z@1U-Fc.!4*XVh7SthR:7h}Dl8~*#~+{[T<>g2V/W6!M*KijmNjl#<*-mYMg=;BZdqTAUpK%W5+@aU_bib/QR"
-"<X&sTq]hnA1}lNHA^%.,xdUb,KWj2`[!&t+y]moQ>V,$Np]Bcw2n-e`c})`;BZARpF_Ity2Izs4d(M;|Qbe|*R!*5`80)O'gf#^- .+mA{z)iUS_fDAb"
-"ww:|])oIRR$SeRJh3}Yo*zm/p.v#iJd8Rt7ZA#JAJPE&3h$#y)+RI1#N('PTAYhhFaa8wU`$$l%SQOCJQI)#9h~.XPk(</G}t@DS7m+ZktfPw#@ysh>f"
-"9Rus0-`#i!Xl(nsUP`qhX%vNd}]9P#/8<Lr-.YC|4</5QO^<1$OM&PuZ0z(V5Lf^}sdJEZX%%_nKX_q,~shm+'Eb7DJOI,srh7mM%KYwMcv{t0eNZ6:Q"
-"X1ZrX;gwO7_t[L,`1Jjg:D 2:t{ks*AK5mjEIdjNk_3`<0J'PR!vP8m(bGQ0([R-V-!ns!tT~Y0X=Rl)!7JZ} gCEFv|@'`tv~O-7o#wR]wwyg(T(/}T"
-"sDvREK>_kLKV-p((/t)f=&0*om=Q$o!1.!5~im:wn^Hb gvVl;El71scQl8^JtTo%,]![&o}QqH(;W#wDWWci'Srh)4OGMdEVu#dt6=`nJSPkjV$L>6j"
-"wR+7cPA/t<dlm!XE%:Sp!22Ie4-G@YvbTx2ZNY!_-:P/9B6Ip8M>3HI7e{z.+IMN'7 g8k8[Lhe4|uFDgdCa20sp3kMK5!nP2+[i7:r#/6 _&8X^.;3g"
-"I.#XB.xSfoQ:DR(1'SH$RriH1WmQoK+/;pJvL8ztLVU'W##}W8Dm2v[kfv [%=ap2v>MAn6<Kbaep6Y3(E:yEJFy|G3J2T^pWbx%9%h[uM=|.*b44TM["
-".kWDHSiCi}3c+]f`OSPDo6{)&XA,>LUS-/qGksv;hvP1gAU+s%Zpt-84m%MfhrVC[s35[@Uu~UJ|zYMuspi0iMFJ5A42HFQK@7bX^q:IF#3X3JQcU{7#"
-"bP,0cymm@-P!wy,Nm,LE|2-6/#Y]7IJGt!iVb'fbaUlA8!kzVdz;7a}vaTnC0!|1hqmzz|@Z=Ij-23lfj|_MJ!ia,iU/z073U_F7#P~xI# ~1+M:^'Gx"
-"'D-P`gpvrpn!>@-n@sZ_%dHk*Pe$lZ2On83-a4LE58eN95hztnl<v)#5NVLj[Y-^g#[1D}6lgV/""/OSuh'.iI0iPaugE#cCk@cnUc&5E<`'B2OmULyr"
-"q^yUUS-gKi r`Y{FsQX7BRqS|11B&]P!dCZXj$zFb{u 1h6DT %#zx0Ccu;BX5-LRj/n$InJ!nS^|}6Txgl~oj$1 X4Ma|fS:qrmWamotgzc*0{g~mSK"
-"x[(f'se53|1txm^oU_O=)dzeyuVWG)~'QJ/h-N{D(6E<=uya':Q~WM`SH*F65J,ks[S[4t!{^IQx {W2@9,donHp4)gq_}Jpi7=)4#&n0;G~w|wIu=LP"
-"VzjEm&UP'!QSiE&6$Nz+OiMf&$E;vY+.g+:[=aD9-WmGv-Jh:,(m:f0rO8R:sHUz{Py(-bsk7jmp5WwSHHpV.{!LM5!hu^+OIp=bKdO7bHSP0nSNCER_"
-"v>vuBfKl[Zr#l`}][cpH47g24qixCjo]jei,`Clbwos}HHWf#o.G3 9}]#>Casd2}}b.nZ}$i14;b.([#COEa_](8ha.o9Ft}A4A-FWFJ1`[;(!~OBSk"
-"I}o$~7!ti:uBzvoNk{lSO|lM|pSJqvqOj1'u:bZn+k+<B<T*2Gc1<sM8B%Dvbho/+b^06%NuBP:=CnSAl;RD:8ta:@--!i@J=F!@GDcHp:;~OiJkfp2A"
-"6t&CFNrn<EY(nblUDq}]oJ$A.@kUiQ+p7MG)SJx'l9YL&Ol{]a}*GvseOz9!+,>ljQHe>SD;/fY%-soxahf7`-VX|xMSxI8VDz5Qfe.qMy:IC%-HE(l."
-"Oc'J:bT[^dIR Li9x-} NT}|#c9[]4Y'h]_euyR4[% TTlJGR 3z0oFNX~^TK 3QL]1Q& n D@t(w^e(MJO0{TbTv.GEj.-PJYv4u^JfqqkJ'1GiAlf/"
-"e2r5Y--=!G39M[-#&x5b8}tn5x!A75mOSy91;p@'3>ZcLDXIBv>uoegX2Q/z-0WM$ 9%rv6F+K^]E_.;I{;..uQiL-cZi53E@(=Ip7xN%a_d86iCjCrA"
-"kJwB`Js2*'XMnl]B'#/&Tzwr`DA!FNhb{`+/|xh*mWh]2nR8`SiXV]'rQ&n%@U.6l9yc_}SM8v%>ter7^_-YYa^>]$L-ReDcHgsleru!Q>n>/RP^*&!/"
-"=fC@Qv}6[cU}0kcQjWn]gJQi>&:~+l>G*%iX4Qs/S*Lqq2-H(9Hp='R87C N33eKV|k]{#o37,0s^UHgc.,1jMzukzFb)Opk-LW3URq*w0T+-PEIj)uL"
-"}5DTLM@no.G2$kyr U6Fv/)3j@.rWN{w>duI/7`WAn]*z&CeA8k-]@_2kO^o",
-"W#k=E:Nv$uL002%KC8!S&vEd#u QH&JQi'!Q+0goei2/F8Y] @sGrOEgN5[ev7~{rNrs&=68,Vo2O~e-.{aTHVmR[o6[_FmM#)  F:W~<Tm^1;jfXed@"
-"SFVTJp^z]1iTP hF@S,k]B4p_njXQN|hqx&/w'4'INSttt5s]WS6$[$L-+`C}~{t$acN+D{/@ jz=Ww-}b6kgL{0S0;dk$LJaPKuSY,We5cak/Dc/jiC"
-"=dxxya5EZ0lNW6AwKW]c7&YSp~o]>`Q@@7pz^7TA-Blz|zy),A#H.CH>Ue+#~8BI+2%'xKk*#5i/$QH5[z{oH_}MO{tx4kCik!+;!FB7Fm6ie1*<')SB"
-"|^Z}9ZmouZ~E~@/n.`ky0m)F])~/PC}T|Drf^fq@]E# lqUXGjT/KK86WAZ*`p~Wre+p<Jf-'#c$U-d]mj g>*snL+f8q2b 9IVPD;9EC+#c&jM+na#-"
-"kQGe|XQb&X=,PeHFef=Ju[CLbc%VDIF7yn*T-1q9PbW%S%A**PU`ClG9yknH9{NyDRhR:MnL3StXnUOkH_q:Ysb0D^uBnT[fn+mwsF[ )T;+SzKz!VB6"
-"6_(33Ye$.;HgB[R&vtG;Hcpd@.KsdMHT _YBQZ#}`~6<oG^YozTu)$JDLj_@={[[n-9*{3v=A:E!z;hIk;'$:u@'Z'Yw@6%W8x$aL^^=cW5MPF#V%;Q8"
-",2ZY-hSbLZt.pP0kwNL,i*!i'#3 Iq'W:e.R[XraaQ&')>|1d'`]ZA#k-R{1b`hsce44&9MjYpC5GcWGlr-'^xYYim2066r>0@1u7]$X$@!`U(4gtCwY"
-":wthr-DdFGf}9Z')cG/Cf -UJTz^Tdc|2_8_x1aGMYV/hPJ&W}UQC,du d`dK^~/'D9>CB`Iya,wzFBNOz~bz.5qoLxJ~tTPQ:X/B~LooFv$] I6X;uV"
-":@0-j%^XY-1<v}!dTc&;U*>Dtyf($GJz;~[R-gyq-]'dQV&BC61ZBN[SU%b&nX)`p&5ec+,D`06S;GjGXLC%Ea/;ov)6*1#/rn;|8RvNIh}($wLzoXo4"
-"e)g)em60N9^E0&sCx8uJtZ6BulWXN)9itt-72e1I4l4,im1;[frm])7L-H)9L]qd*p`n9@3o&QUp-~r$XoV%)a./9LG2^jG8RqjlVdR4B,)f3,]]d6|O"
-"f^.NF-eoXmbet`F|8Id*6tHTX2nBakdkv#R-S)1CzB#t$(rUswm=.|bt~j8/g&t=lpxu~VCRR$|j'Bi4xJjgOD/Mq>3}sY{.]x= >Wbf4z}nkG&^fYT1"
-" =pjZi_Oc/x,{3W'SS4(|^.~M|Rc]*1IGViyO2I-hk*M{.KZ`A$n3hm8kkbovP5r:rVxQ:>my&Oy<X>DV/EAVxZYu6}StW(:Hlzl_lJ}#DwD1]|B-6`V"
-"{`:2>3bbldq,npPijgG_[6@M^]q,OKDn@];4nTnE9ii:@cs5is'FmeCMw}-<43>$rkKFp),!w5{[_#Bp/tA%]^JP]Yg}T9q,_N3.7@H~87`6]&r!&I[d"
-",8&<B3ed5eK3Nb_&:Zm<J~H_27cij:SqYJ2RUQ!jTU+3J3=hX~8i}@7wG-P>s>^/5p2{FY/P5~z|y&{[dS)I(xYp~0e2>C_4o_vBR,p;6 yVP3W+N.[G"
-"=>=^%+sqQdP{q(H=-`KeSc-A_o,)_X(U9_9.Yu_XEg(Dnre(/DSw:4`vxXMdQ`;[I0Tr:b(=5[Idym3Z1~4)eZ&(8ohHumUQr*Lo9q>* dC+)4V|N(vy"
-">Y'3fugy#mnp4rl+,DO8{-A``A+<eoBj6vmXb.z:n2aV#_4YI1(q% D-2%JRJ!6Akp!/hdm0b}gob}Ge>DaA'@^o*LPbaD~#`30hZ3~rHg_ad|rp(3(3"
-"!LUx'b>|1dQ`MI}_E7q26=Pnzg`cQwd0h|7XS-R8Ix}s(S%81R).UOf'C1HbY.sg&htBEa{*Y12~AH2btU=y5BkzWI(Gp;.[nr@ewVS'KqQc|4x[H:zw"
-"jbk~8j8#>JBexvg8xS0vSL[ta6Qu03H8;Jvk818*tyYI*9'3oe6)VU;cE||fMpWj%R1Yi3csgFw*=4q981Kf@9Q&e)X8{1PtAEf]{lG2 U41zW|0,M*d"
-"QeMog9|5rw@ta&aN^@.Aeok/#i:g%(Y)<OP}M`Yv47Tx(nQ:VX4n,)&#4>pQr6'P>:Rrd~4$'D`48DfbWpc`v:KjLD^[XF%,A2h*~Kw2Z~U$>eF.Ll[W"
-"{hht~o#!t#q6^ryuLRDWNhLc}YMl5%PqkMP!DhiOx;(+Gc6oUB<rWV*CA>qe8Cs9wg,2S6zo&nZ~q*$`bUFBjbUPoFR H0r]htbW> }8lhJd,#)@RFh>"
-"hqXLL2<Q;QZ>`$*)/x6h)/Si)~=|MQDs-SL,7=Xx'PO<KYgn9Im99WNEpq(7q{H*c`9UR%D/ik:C0BrkI{8xt8GHtE6~eTygc/rDe5us%`Uh}futCsz#"
-"a%jSYQ$=3SV5+)D@IAZ<4fKq64C[p[Kh,Z0DfglA&c!ZhaA+/f}[A9g0-@52])Gw+$R~%zai5G@h(K:KP^}D'.&h{;IxU}drwWrqSZ ypc Pa4XqWL46"
-"7hN<XCzLk'5jSQa(gz8nMA'nwg@1=|]a;~6WaP`5V$6b_g.<(lpMrT_}J'o29k!UzT7Z9G(zyU&s6sx J>-k@gJA0`iRC|PK$Nvl~K RL3mPfVY*nVx;"
-"6IjQWX+DH2 {rmmG(TbmnyqafT+vX]<>8cDzw.u5dSDtv$YVz%0c3;smGX%v.oKkmP#z,yul92@X__tb=#PVg]Sto|L%PNhL-2DDJ&IzdMtFS#Vz=]0C"
-"/M`!9f$/g3W0.AL<)uYo){In6qBMQ0eZB+/yGp,VkYa6=7*1dB*k69]U2'@<@e6,;-3{3Fp'8 ~3mZ]oek!b}}nR!l4[{3bd*jv0j)bZVF+ p/e[Z%JE"
-"^%>_jDZ~`K^BQ/,`3q<iu*x<:DX@}<c'xKJWhc#:a7Z!5*$Lst[0&839#ImH5u12t0ieQV*@$h:Sg/ymJAZwsDu:RCEWfeRW7^eZ}/LOZ]7S@3][uVZ="
-"i9N{jMcZyn2C[Ec8-4XDDejv-qIklV6XG%x|$CRSw|Zy:leq]:(i^E;VwT>J#^GiJ(6je>#t4(#|PddS%jnI)XBDh=^bnAKHFMVL2bi/]H~JT0a'7mj}"
-"wLQ'0)C,A]e2b-BEq'Z3Y44*hh(twEt}}0A#fwZ-JY'dBelQM %k nx^-'AiqRso/GP3E]])89qu1(2p)O@+&&):PRRev[s$'P'$gUbN_XTh7JKjt}eS"
-" >6$YK.W_gqR4AeeozHn W_2z;YPq]XM)1W>g7_r@Fp5JoFPR4%;>z-WC7>;sqo#GLCj+jy:^%t[FX_GY {tUT2}E{3fsMX~fvy8p0XoUu<S2rpHe~B."
-"S<D3_n-Dx.A:yFxob[SnRtghB6[X1<r!2zh7rZ5Gl5;mm%`ek7t}_M:d&eed146'yE}@dTyz]d_,0,7nLSB}:P2e')O#2w@MC24<3(MkJ7`l>9R$}5I`"
-"jsU'hU:I<&ys7G&eR@)`5uh7>Z IDbQ41@2&e6`**I)ZSDKRW5fw|i$0&JE#,*tBeZyL_u4.q';%IaLnD3b|[BdO04#}Z:7rrHOESf[2&)P[}H&1qaEF"
-"b@uc !,cDx{im6x;-fLN|).i!rQC6HQ(+LKB){waM<:Y3V0vw+KMK`FY/`HoFW%DEmvvLDtBL*>6(xgby787@$P)b]btLO9#3FZ];P4SYs/wQ`B>:oaa"
-"I,8'py>RP<Sz)Oj]X=fqZc@Y'i`Weo69WW!D>0*V<8[Yez%;tJ>i}F7&KO+l.P5!!C<T&3TRV6xIEj9>d$@u$D'}9exLbr;6v$_+X'4#Xi=M#@C3y_V<"
-"(BD*Hr<4-66UJkb-c(}aQe@ MeQ4r57|Z+9$wI=FRF,*-dzeWo<odbYCMqemHTbFIxZeqU;#ER<1Gd:out.xy<(e'y'+]} =c@h(l2=M-'A/Umn)s@Gy"
-"C:q%1CI)jQw`Mi-}trDvK ',_%($6Qdl/Yd,LEvlU%7xYZ+VO]]6{V#=",
-"!Z!uNg``%z05LLL>EXZ~h=n&e4x/3{nXDU Ob2ztyQt-KZ{2$xhCH)6 `;`(2%}P l0~gMi3)JEP[36Xk*2@Q2fXSWH`eSGx*0;s5I9qHG8UtUkr[zp+"
-">TzdH>!1BHFTZ(>-yBPvc,qSqy0uD$Ij7@]I}EdAtu4C_c8YI8;spz&Wo%;@X+![CuwWms.j{F!C>NQ3k5T7y|NV6LOZXo e33qTSG^ZJ:fN~1T5{mr-"
-"<nljT(dt<vji5Gg]j_-ij$Zd+3{/=EtY{0t/2*y6lB+[SnK7{NW^2B<D;5mI`VbA<8j0B/_~mD_^UcVyI.Stg%@,fRpo0gCL :I&4Fq'bvN4{lS'PBbp"
-",/=SWg5v9cYJmNMS>u`O`3.b-r!wmZ{8ia'np>w>R%I'`,:03nCrjE.OSfN5^-(S'BN<^zF^'cdg>/h6+eiZUn2ma=e:$0jvzT U&P<'6X,D*Dq^0)W`"
-"oA<2Wu4y.#nrR8||2Y1sZ+Ih~JLVL99&38'&$LQ/-z76ax'dR;qlq$3dI7m<h<8DRshX^})-RRM{IdMqjiqwn`T:nG;UZnDJ+U_bG%C!-io^_C-twxgO"
-"(%s)y=.CG@Jc_A#~i%M%.j`aOuBh!uN<=;J:OG>+UTA##p-qGOuUQj]*m6Tv`GxcIN(XWL*8rhUOmR`BVFUc<pUDkCJsT|y>xs[o&WhZZk;d<[Vf|GCc"
-"pr)GT88<zNS>v_Wb&*9F:2o,rpQ`ZZANfb}jA]ku*/2YzF{5BO>gVbSzy3srf'VKM{,9.+hAR}[k0<x5#P#m[Cqakn+Dp6D|nG,|L xT[/SBgy'BN9<6"
-"ws6ijHW}asg='sdL>Rsb6}kZ4!mieQ)oYvyc3*dg1x./9Z_po]^zK*T[0(6i0TQ7TqfJQo-,Y!gou*He8Td[],NQcA y[U,%N-W3JSX+4c#fNlOMb#`S"
-"24&^_>+2c[)m2]=x{129QM9hK`x!N^V|Wkh,Y*9LuuOY4O%>O>9f>(:=S6[Rk}a*}ti;gH*^Q0|vISA;)Yv;b8fh@hXW;cwmo=/oY389Wy7]CR|S.xZE"
-"%L%GP7.h`Mes'iV|#9yFVwP@6-ftf9Cz(T~:KMXxqb3]z`9&En[<R b.T}b|~(AntER>ohze& )G*)Vt1hEF{K6gNO.9]8^~9ZO+tLxRKER7>r.^{pF;"
-"U7X+k-QVmoBTQTVG=m82NL`S8bo0][OKGAu*3099.F`#}Dk&BicJu/ei>n}h0s`l+q=0AUg##9zu;NnR(x%H[B}RlQ'-iqIC)-zj-$*2jq, w~^sem40"
-"IOj=@fI8WxI=g{[wY.jp=/L2]2BT;wx6`e9qU)`'_u[Z!r6$@|.Ok)yNR :9~Yq:I>!jDxl ]'5I1ogV9nIF;HaP@xmw@jTrSWL c@@Bh'd0]KSToKC["
-"Xcya]4o S^OtO9v.>_9:UADnNb[!4N|pcy03rgpwX*cFs#``y@1FDDLx0l~;EbKvCf~7=s1:Bu.k8z{WaB&(8Ju`JZpof,2-QB=kqdwSR%-6Zsf)&yRf"
-"K=/<f(ocxim,QCT<lG6'+1|) +pTX7T{02B(jjbxOK}U +|{XiYJ-:5V,m/dnLWXqX.#<3=7:A,!qsU37`2u]nonQe)hwBo0]Kw`eg/]E;XFvd;V=I[J"
-"faN~;|n-v2%78V(F^xLmmeHn@0X6|aKKHqW:Hc/-foW6XeMlVBkcFh L/xg~Ha=FF&[3bcRc:d!rXz*qK7w;/my/9l4w'qtMcU~S!&1A~hrhdHec=TY>"
-"pZopgkq(/7{c)@iIu(c*ni#6U6kQ8K,cn3oq{J&(d8jcJoG/3[uHX)$mGSzril@rTs$d;01zssGdB!Y,t>7|^TPS#{VwCge|92H6i,m=:j%;CtN{,5S-"
-"{=:.Ow`PP,nvK{GI+TV$OVI#M;7br1x71)=Q{wu>09XWh9(j[ e@LkIo*~gKKrkxPI~.R/PSqzw`*{#}j)6@l^iA(a>u1};gFB]@3h,f`3FlOw|M0+'A"
-"wLVoe)o5:}$ephX}/""*jXhDnmc$y+TNM@{M=8v^&1#iSDp.qFbAj.7:= >`&PGE|.A#77ET:1HY;n-DeF0F=tWzs-9b)U$.2 `ymc.akxLL+B X-Es7"
-"3!@-K-^YbpSh]dx0.w34UW:<r0Y+k&)[&WJ|eL*{Xg<#n>n$%]>y}x~;j!Xn/|UmpKW*!A &=Rk]ir)FlgTUj%l7AdhBU.K&i19!NwT[L2S|}F]kZh'5"
-"!} YU3FZKhl_8Jl#mbhn8P|bD4eE_<F9YB1C_{r>S-{B<${agHo^~U2mTA>}H.}-/,,9UNMb 7'7gZ2ZN>cq7;kox/c9=or|O2d},b&T)eE1QR<LkdGJ"
-"=%D>G92d-gq&Cu`5H,yGYNN^4+g5UKj5y*{(+kt/|`9.7&v#};4Hv1U%U_ @5$Tk/wA;v:CrA cyFe4$8E-^u7,4j>#ly4Z@;TcR,ZMLPy'@%CW:uB7M"
-"NRYg=Wx$0&v4xw,qs}EqtrJPKl]elYnx_CNmK/l=u{4xpQc8n2Zcxc=v#>;vHxNz)U)3s(1Lgp=V*X&3TT[ QsR_s^)tm!Dz>LVD^P;uFi%=%wO%fj_!"
-" g4ZCQmH'Uj+tdt3&q#aWCmTM;B%&B+:+;WNVM#Fy$wdA0U$q>Uxlr4{RUrfbp|s~,x%%)&lLOp)1nl=;1,6|DMQ&b8k6jKx(|[&^<2R[BDGqnEMXO N"
-"a[}[E;rO{ILXQ;`k+yc,-ca<62;,2hcqNZD8}N*LYI2^K<!]T*opsc{NN}m2p_s1|HO*zp,7+<'i4l|zHg;9m_}la)(../m:C-^B@x<ZnH}]-E|f%9`)"
-"pTEK%/-o1<[<=;P3D/y}Y,JX#hp_P}4Q[3c3(4g}yaOu.38K2m)/ax47tP|vLKrD'q*M>6}XJGo,d+BbIHw'MDyubZJ&|88ybI{,{HVbN:p0nfCnFE0_"
-".>jjgzPi~oq8aKr>k2aX%%>FVFh2c9jVqFw]<b`~<X_rkl7^g65,dP@_EuMwK4BOiH(:-NAg9ww1 fvv1/NY8#q RqUr6'9t(lTrD`NY|Ide^);WX[[*"
-"|ds+_Y2u06,]d(hvBzn8=(7[Zn081e^D5R/H{c_<y]l4^,3t CbU,BPZ#,.o0!5c$Lf8%xE&k@}iJu)i>Xh2)UF3j)rhY[4m+7r;hS;67{:z3NxcVi}I"
-"Cp&W1[vS#*+{i|,Gb}Pq9Ma(JD$M(t<Ql5cCs7#(_@`x phsjEy;|}#0P%#7TK(6-,=]lfIO%(epD'nVW,V3||at(n85,ICnupMHM4VvK~@iR_=LeMnV"
-"`~ZL s:ZI=IdYTNHUns'G~2~f4FRm&N#!VI^fG`s'QNWTHr=RTO(O/=aJ6o3QGng_`V9!6hy{WMNewY/5-nk09-{m0>&Jp}w,U$0q].W-22CzmmC]x>{"
-"kAS*vWYJ8tf1>`gbu9 EO4156(bo_j+5ZZ>l8e:@+_):5/QZTZRVoFiYOA$Z4*t!yb((R(&87x=rTtbrw*0I5T,)yZh-'Ngmm!f1v1wd_&+0j.+a%v7H"
-"naAt[bD[<1jX3Ot*S!(kM2<v`/mbIGP@N567I)kcIZHx!{aq.%+}Y.{*zg_&T#M',>BCl/|z&9B$Z{Cz@nx[eE_._R~]R)pFTstb(tyXCuEFl!CeJ7jV"
-"}Pct}r8UI1^Y;dr:a,rh$Yf4KzPK~Vg&&[HBAQ_,>27MxQqA1Ut.7bNymBU{ZJ2JP}{m`Wh#6l~8LhB8L-<>I.T1`*!2f4[adOsNumHyh%[W<N.9^<VZ"
-"-P#^NE.y#{5h{IR_KnQCCGxMCvA3,m<e^L73oi5gnT-l RM3f%>}IV5_bNYX&kiobA^Y]LtAfK=v:o}5[h9CsAe9dBg}]0wGIOJH@lK8Vjy-fr[H~9wi"
-"_2t/EbVCZAlU0n)2;A;Z|>'@1-`(]kA^&(5T<'cO64]S.8+ q#-oU&{wP58C#LnHiig0BNN^RJ=UDZ],-W2td[y=0%$G.h7/7~'g/)=zpC(C(H^*3H3L"
-" I{.:1,L/""*r2/2e6cea<<(`:c7/qkP!cE]S1;RXOS wp2qy|cQY':`/'H)",
-"U|+}#|WClcwX5.Dr.A85aT|%7|!ooo*dBwBIS*Qvc$ny8z:{V!!{zCcj/:6~V!k#2~MiU8y`7P3Big.[b:}CbwChS#H<>CsSxAGtmeMbj]>y*}O;8D:#"
-"tvDYdgpJL;%l,u>-jjmX@&W{|$y&QUDj2F3=0 4<q/`l$bN^9XMjl$h3PZ-_|bH6pZVu|NwgO-Z_M(P^6XM]2C8Yg9I:<z47_fU_NDBh{b-7Cg^]xf ~"
-"OHF.M,{[B~V%3u_5pJo!,6ikHU9d.WaXN;q`,Qzu^{ZY]K#j=.wEb@_BVZj%,4L**N{4f,n`0DLN:=Cx6_t;GSP ZlyoTY95I9oC(s `psXGO[iw/""/"
-"8 %W`^q.<v .uQU^:&ZDqc6-%qQ;OS5BP&4+E4twS;9B}Co7&Gn/~r_Ya+8+Ja]h[or$ru}'_(sp)*&yj*u<*{<w-Y/+n-,&g^K`VF=PwjEPdc1`Bosn"
-"0Knfi,cTX86ez=gcI86InGZrORN,[ZPqEcPGS{Th,4blcwhn5>hw;<NRp~ !eFkK,/{==`UWjwBX]XLhDoI9.&j43q|E `W~_nJ*k cfC%Xo3(a')nh,"
-"U;f0 x@ZqYILANI~-I!&NeKX8{/,vsqQq:`zJtypVuqmty{jo<+|i2q,m68`A]m:e5q)O*kmSyKN2Rum.kv% iT[kx7Vs=3&I}cS)E@MB5{y&GeS9Kj`"
-"ZL;n5M%ZgQQj2VekQw71j@n5@>C:Xo80kW'DoSVf9(-%n5 ~_}v/]9mn=JjU5vpbE 3#)hLU,:9^|>%ihacp|}BNMH(=eKWs>X:CY07BB|m=7uN8dd0+"
-"L;};7]ztgC[kk!`_P3Zy2f cxvp)IkF]@Fa*K<`;#|W<&Uju2Fx1Mek/|avW@K0K!Dc q=.wJxc2HOpVfP1+er=3C;t6_n)Ae3g`uy>*oCV6%Kng/DHE"
-"}nC[)s/1D9TSZ{K1p[=arVhS|kT`7=Po,iV7m~(7)g{kZ<{o{G[;nInyGr6V4bj>/8IZW+`N{fN#hYt!G`[}$=i,n4VT/n<lP$[lO/v#n=>GAZI.wl0P"
-"VAq<%uaea@~M2Zh&Q %D!, T8>ln1+bW:/#_<R,T&o|ZB11J/Xo)'2F[WAdmF.$Q%@|!*3zsj5,}Td<*c;*dTCr%7D'>:YP&wAFq]Qt8i!lr>&G0P>)~"
-"BNdzn{k(# [E@_mAMgAzj[^m]2a8|Ymk0Qe-1Z@fUWFy<|{Kd5dI>13yHh-Z#XwsLL|!^f^gkmaW;]]aJ|sIR}z>'p'eM,G_GF@zsmx7S40GkN0/F^J@"
-"&{Ej%=F!|LqmAt|J|kz#4TPfCe5I~ R=Z)1!F^w.La.N|wLW5--$NeAD{r6MHJ^Zp&_>(,c)vR{iG([_vR+Ps<R>~R65A9T*KY3LLR'D8Q:'H+ID$.qj"
-"JdRyZA E|*_D:D8%m_@JesdU]+sy-h_-4;X}of^3 ^[6HQqDUKY~vD/bC@3O%|,{`:j/`msDT#Ui/jf<ZmD`H.J>LA pE]=@0i,DUPA6Zl(Q39M[JuwG"
-"Dbyep+T2W)S)MOpCjEH-q,aqcQOQ}^N$t`3oD!FD%'_ 2B@@UMp}/B_4yFm1d$Rk2|yyM[jE,$>QJ;2-OXFVd-`XvppT6BktPH78@U/<6y,k~z]R>@&="
-"7@<qu8@+^qC>7L^Y:ek]DX!m0 zH>c=iBBk#d.Cf1zBvT{/^Q0b@CjA#V;<i/3e=O+ZduFTyv]=]7PNnS40^m=fcWg6vaA}xJWf^TowJ6YPF]D~bKwZ1"
-"CMw~v!6B;]MhN{))[Hs(l($5JA|8V_vIVPKkwTb]cu<DVzwTaHwwct'-tH5Yp-.wZFS|~>$aAtynuVN@Pi qr}OH9)Iie5[Ed}A:3D8PM*1r$p|sE5^C"
-"!S>(8z>ddpvo7yg0o(8Sy((w#0^lnfC`n(to4ZJs6tWFu4Z,>}J+jKy.)Mnkgr$aP`6m@ing/V|}Nt0D)PX`E>xQ4LM'>@H@yEQ>'Bi(KDYW[b|']`Sz"
-"RXuAc>Z-+LO%}O+{wd1{JvOpq22bKx#FI`'~Ik$rD}[Y]YTHRET8QP{;XKgBHR0F^26SzB1e(E)p_~Nyw,A-c6#<q2C)I961ltqelYz3G8:<HPMz@iu`"
-"w7qId!I}FQ/ujj`*bz57g9UOk&[_7Vfn;e5d`b[L>Hzb*]~9-XFsJ9RuaV#Rjl_,^!~Z>ts+5Mdi5$=#fD:g~zYh)NZPv62)C}~7WS~M!q*6@Q(*/~yu"
-"FTbw7Q`AY=us~T3qi7g>O{< #T#Q({|TY2yb+bjLr7|({8XB 4;6SRa*-Rg=g4!%sTs&&zxyMg@T_AC 0%K%x_K 7 ;0ZG`hw+P;U<WVo2n&A9eDySTG"
-"ahip/0XBfD3[xy}cH9o!./eJ`GEPKn7`9nwu^b7{AGFeC$DIxDTjW65[+`&3S-EueX8RGmiUC4y1u'rMpTIgF%VLSn<K1X:eZU;&]F [p:;V8fC6b8Dy"
-"Wx*@-)Q0,Dw@#P'lg*#8u}Yq4r+IuGQ~z:taS;|8uP}u6vq9A(K5KaY6.&Ndf/mKjHHTJ%=GR96@AbG7fu5%}9ON8;@RR:@lhJJv1DsPS7;%~wOLSzD5"
-"f$:D/z78z@!~|o8UosYX/R{O2GTEWE~:Ed|(^EB,#QAW4oUC6dSf<|_{I2x{Qonf$@iam;1:WBgg{j[t ]@=RD *U^SG%JD$_0!j&=m+mb~g|fr* vsf"
-"(:Pvcs666Sd+FWe3sAMHV t Y'ABvUjfL@~s,Z9,kd-S'xa*m/]~51LHVwtK$hRh%,+v`-BsN-@xi a8^JruOpDA~+Ecvs[9^Zw@$.* 7uXC0.*pZRX5"
-"ad3y0bh'e<)P!jL~_CT<QguMMl3x@~S'@I5{(Z4p>@Iy=Nz=nDzcWN;Wff)(R@3w#N<lpghQ 6+L+|/)'vr/rxP@tXRTt%zZcoUbX&2~Ufzr%[[b||g{"
-"CstW/l'Q^zfm~vI{u4s5e%ZJ9Vk_y/ltc;HXAd|.65NUc>>ax6@$P{k[-G}][Za5wVA/+|^5&I}'sv)_G*pvK,YuCVc5pfn~3FvTIvFDJnU'DCy/n2g&"
-")]h^x7OGBa,P/A6mBx[3elFl.=Vsv4fLB_*H{Cg-*-}^O0IhEhM~ezDZ>xu8$ ohiCvh<CgLL~0(viMhx{TYlP64O1;W{fw9u6wTGm>vp#wG@ZKSj+OT"
-"5Eyd6zGkPOV_9KD<eR5<bZdqStN&,jF{G8B9Jfc!&IwVIs[BpccLCR>SYoVS!J]A-ls`X_KL@a<r%]ar@#4&6JA=w)SB0$j,[,xv^|d3^]#>!{&qSQer"
-"S(qj54r1^Rzh0zc$7LXl9[4<J}v!^sOS)ek6BW&={,g`;/qc0>mUy@jlc[=kv)4c-Ac!(r6=e}8`.FoQb1[hbD:8`BL61e]/ Np:#DXm|WUgRzRF2gxi"
-"1IB$$&J3Le3L1~qxr(|4CU@4oxbp%p_%N)t~RH8:QGSfD7B>er&>{!xw/, $g,l~F[f@^1YgffsfsWWtXA5^8BWp)|]~hRR[9v,>_r7Nd 'zmjK@T|k*"
-"&mjo2G@VLop*{l*Rf[2{$/DPeFBKiCK_`][(KzDo-C=[%5RILz4mLQBglGPD7H,-}X27^mE}~qO1YbRWYyd5xyiX[p60~G0<uI4VLR=@UyPPM{ m&I>k"
-"/x)#-^;Jcs*cJ)%JHlp'M(|Zz94%vxj{R1fY50=u9XKUw$cUTb+&;la`z{S~kY8^%_xod7V-Ukf2<]xiR;'[E%mxZPxD!^/s^zy:s`1R)1h^a4E#IFXz"
-"wlZ0LUl32E#T|7%Ir9hY|C%*J2 95rb:U7{ts:#` 4})cSRvp8yUm>7gDORHX9y-c>F(8_Z`*ZsSkhb/uuC@+[5%x1I]uo'L3my<G}O;5IjYm>l'-lTD"
-"Rl%E<pVv%yW._qiM/5v-r3HxH%[A%B]wj](!-68RI0^/A/M2,6cP^AL0(6gZ<zPF(9jz.XX=;7GZMzSQb`Xa2`PhkuhZc(c49olF%nQKAg[b%7Ea5[)G"
-"vs7(Q[8pe~p]5ITR=GYuXk<y</wDleDB7L2_Vhva7x'F=]d7<jKGznRV 2",
-"GqEh9yRgw:${jbi}89jm7f<1~aab2=J3_v}Bsq16&*ro-P=HJM%u%'t4V{`-5NB1ar_W~(~.k~ "
+"Iv`C8#04K/mOJBU*1.UxHM<o[e#uQUseMx;}J:lMj8i#9mIKQnANaTaORk5GxPNXV*{BVC{2@@KE<4#uI|cDICs68!#L)X}f<IBqg/HTVlbvQD9GgG@j"
+"fldz@4%kBc-B msc]ZxW)wok]06G)]%+Jk}l9PIvzjO_[}Q|Kg9UanZDFxSA+NvV;UA*B@,hiMUXL}LCY`bG':|T/""/ys/~&U[Orbwaq*',Jboq6y3}"
+".JD2:e&NIL#52Ox[aC*!M@3YP+yHX~zW( AGE%2c/fjy=O(iI/jfchw.@DRnCy{a&|J{=>fUedmO=HDAN5><Z|OascaMEz<W(ZhOBS}qB8,^o:Tq+ePW"
+"F',0NSgAb;V|r(e'$0hhkMt{{7ErvK)jhGpC`@~`W:.@cRgIxQpB*Zy51|X_fyco.~'FL+oe;66SRLbe#s#c`/]Nsgq)pG}8Fn39%fN~uBmp^i=3H};<"
+"aqd&r[udD5kh&[=|GNmQ-{G!pue:Cfultd)9/ts[Etw3{MNqa0i(.v P6j 98#l,J>H<F-8']I!RYm@(c.R]t9dkHiwMtL.HcaTt4]S+,kSO:53n_!:L"
+"5yNeR4/A<wFE&.6 {u<<RgPsr'TpD5N:HSJD+d5E~hnmrW|Bs-w.$j:_]bu+B*:kFvuwVtjrFv'~:r11`%CvJ+|vX$U]i_B]f{Lr)N`x%z1VGQJ|R93_"
+"aSKFzVFyWqoo !Q<sT~<|+M*X/>TW0QA+Q)>'4^b~`V_Lo-7xog.R]n,em#L6,B1,A}F wEF[KN%a]~$0S7 %EP*o#k 1x3Hu1^xX0oFFNw9mE5.K-)m"
+"94yz)ivJesbX{3:'xTBN-~|F~V!YaY2s s'rB+JE'p8*IIEElF&gDPE=qxi@a'n]yQ|CI75,WGcxnYkSBe`Em}`.Z7G_~)IR.g .`*F]O(3C/b_jbq!8"
+"j2$EZBQ*0(N]`*h}kvIEhb/eZULUt|AWE'O$PbtzEiDe:%Gbc%tuKP_##'l3A-[!|(ae#;} }z3;,F0dV^BccVCx3wR$FcRB0RN9bn^U^jv<tGjEq0Wi"
+"hoLkSWLx((s}$APzex'k5.6<0)(fJ -&f$]z3L;I0I*KsRL=E1_zAmY+BKg)RFYZ-4bX}%V>h2!I/tNG%xX#m(6nL$6|<egbal,fLbji3SnVWK!<lNKC"
+"l  VhQV(G/v^lGWNQ G%XTs>w>BZHc`n'+ _y]I{@xlh&z.J!Hv_PX:U8i:4D8KTqvIb}uQ2or3MG'qesw>lMlHr@`Lq.T7Gl7`~p*hS[X8i,(L4 br6"
+"zxXrhSo 0TRE])a:>K07hzN[}h,nG$j0Dp;7H!:GRa^z*{x[y} }z_q-X+E:i9sh6hmX`![NpuxI)|pYZ_/JY@fmV-hwk9[Pr8Tj'llUEzvh+Ql/E->l"
+"wQv'm+OYIXI~/Vnh[aTL2{rj_d'cTEWXq=d~ko&vt4JLEy%K)+:Q)[{n,@ukz&RSXj@rBi;(_T_8as+%J;UcTLaSh+_e~!LR:G*Ap'[RTB5rp']/nV_q"
+"K{s2StjN6X zyLyf*WTq+#cF&I*~U,%&&2n8g.7n^/9nqi'u7n]hzS-BZiS!9;9eH``t]I[Tzl57jGW@PGwF8*k72@}uk-XhADUcp[w#y[wHd2UqU2oZ"
+"0snqNjv5u`U99I(Vz1'SAfqO{5]w-MJblL5%HZJmO#t[q1'%H oL0y.p$DT1-ysnc:NJ-f&caL=X3I_!:f<)]!DVG9bCK~{5>mOMAqDO|ree:& |7keG"
+"]Pzv|T6;jNCCElBs Ptn+Y0ECpF_.M|:L6;FZd8RzE~mRjRI8W$TaM!rk<D>>P,1JhhvD{IeXi1yCoT#b1nc415z8>}6#LDWL40v.V67uf2{E@w<T~.@"
+"%>aG*Q/fK(<+yRow. ds$OrYTO8CxQg`#Jy]:W}hsduI'4%8[O:7$2L5pT",
+"PkhWMi*KT*r@*r-Pd9Q2bdQ~zuXHaj|fAi(-e/#jq&0GbTZ]j{'wzAl~ydo^Z1D$@Q^b(];h`2^i%Sje)N5{#N27@M(%SBteq$sv*P0)tjl$ Xa*cP'("
+"1,;>]X%QP%`_/V~V>s<v=pJ[b+DS:%*h]G+2B$aa({9TA1j8X't7x%Cr6ik[Oq)eF_qq:StsZawzCtHt^w3FFTEmaP8Cz]9+z]'.WUbWIAD$rXLvxG^1"
+":K>]Naps1KICUi( 'MN]1[<r{gdbV*/Hi$$Lbqr^OyvQ FGsejEk:~ky2d_r8Gl@`XW:mCWX&@Q&v[-R$t3ZM4eO2}z(2j|R&VZiE#&4+7C*.c*YnQ|g"
+"3+]w02JY:D=m96CScQJNix'A<]veux;xIq'vCTi['C6k:&xIS_A(ZjN`I9LG4t fGZ)w|;2/gpIg$7*WZM$p#WqZ++zrhwb})RQ%+4/lQ=ToonU|:3;;"
+"eySf*vSDHpj`trC|q/!U0A)A^H; 4mB}N;{y`0B'k-(PKghd`$OQB^2Xj75Jr:Iq0@zJo%v!LC/Oi&k9W8p79V3U8H2_l@=>BHI@AN<5O(61sF%8M{&1"
+"~g62P5cI,jRB5[iK8Qb_L)]/E!wc:MgKw%WyIze7,pe~[Mu l&sX%-FplL2!#.c;s7|%dPw.2xA~F~ZPuna-DqOznW86O4y9xJ<{iPjns{1)-Mh#g$>$"
+"6J+Sx/t &2!RShULE)C!VR1zA@a`xC)gg6-C$+Ups$NVP]0[,50N-#UwCFJJS._NOH>S|mPu'xHok#6PjP$Gy*n4{Ll+/ZX-HCsK f}2E,GKuL!7*|e$"
+"/""*.ATg]8R5#+tUj,sq~~YA5=&%>JX)#[M$W6m`)PZ~Lnv};Em]j[HQC| <F#.{ogY(0OY.W,>K9sqm}l,bP56E)Kgd'0Tf9]bT'CAhjz.m^xG6Oj p"
+"s)2ysBm%}y-k]oI :24N.b-sHz<Ymg.qM-eX)kyCu#d5/6`b.Wkv~m0qQ`(![{KW-BJl!dg~s|@G;b<~B%eMs~xG5;_p.%BO:k^-E7apoPTwE$(O.aeU"
+"m32X6u5(5<,+L$<zuyF_Q_Err!'F&rd%P$i!U6;r|AP60#<t+==t`eIcC[mKSa^c=.-&CNH~#-kr@fg.`i3ra:o8BdP_;b}Tz}}/S7aH10,t8oGi^>ry"
+".~7FxrNZQN]V`8G}9*_ar`Ouov]VA(sxOl;AImQ)A+CwB$0s/JPgF @S7M%5T8nlyT$=gmD+;p.o=OjO8o$QXwKg<|n%jX2^{/<0%:RJn|Zz5x w~@$u"
+"iF w{hz9tYS&ZH/Mx3Hu@NHL]VvSMYl-ebC: q)0xB9ddyl^l4KCq&Yn`6ehX<aRF]y9K.)zM2r}450i!jl2Y)CV}mE qwoMs%#t1Evb}(BcRv:9zNOn"
+"PC:&<6nlrrr;A3Re3bVIGpF=M|$AX,XzQB{-H0-)(O.A0{H9m@!DgE'kEt1BD^swfNUP<ue]`G&OvZ:8;V,ET[@{l+BN*Ey^$-P2|2!xxq+|!NTTg[pf"
+"pwLnVutMIQ18&gN2:^7=zp^Ii7[S!.VOnoBuBGxZP'DIw>~7f.nEX7!1@Iv1Vn{C]dzD(8{t%Wf>a_N3# c28phJO_bi.K7[q0MwfxQl{z]nhjM)Lolm"
+"B)c%;zjz]kI8!%O.oPDB{H}/NLeO&|=/""/(QNXR= gb<-f+;ur.lD3eB/Qy^]9} {JWh)X ;*OC-G;4#+OQ%LU{vy[fN)<mKPHok2ue.@7r$1wGfaD&"
+"}G8}~/i&EjP](U!Lu0L%[g0{$pju}EcEci57hJ/!C:c88R|<gltm$n4AFdaNm+B&G@Vx`m0``yX+9LQQ@8U0UEemfs^ZcweW~=r1,;dLCe[ZJF^1_[My"
+"f`V8mx*AivQZ1cQ8;{JuD2vRN_D4teu=aq[SM<aof>at$&nv)ltno=tfkQ><8`Bp_Oga-NrzL}95]zbw*U'm{u8c0-o<k#%|(Hh{Ftcg6]*5$1~wx1$>"
+"'UyBOp;K<JYc$gKV/0sL&%_=p[qB}KWz!3#=HtnnAq8u;zfYfg84M*VZHQU[AE>*V3)#5}uXPHrFvIeH!ah+`+f)-[a7CK&+t,5<yX3&ZU+}oRvy2;:l"
+"2Lu:o4[F]hvX>8_exC`Hclrq};j&cUM/j+1{kqdP.nX$af%Q'b1vhOtNwSJ=dH!vi*<kf3N {!=gb-5cx=BR M[K6V.lG,lP}mv|^|Ai'P_K:|!cGmUJ"
+"Mp+YGa^'T/d[b9,m+5{Qm@dmokJFVZ:5r@b@b6*Bek1L;g+3W=e`t2,~(kdXNc#q|'06'5*Wcy.&#j|g[SX$D;>IJMN)+s5ke.bkW{x6P_Vz;:lra2g["
+"B']mgFTL;J!Lycb5>0vlUk7S ukn9$`(}Wh.A$+q~>N_.PVB5e,Q%9_6./^7T-eailTb#LveK<,(-0tE{9@ ]mm50gO*:u@/H3AempUf64*~sHwS^Qcv"
+"Hjj6Yhl%eq} 'ejyjw3[5*Ws~8KbAT_BXq$zJnt,/x{q9D7qsyPpQpH!qY,O7P~ea@-2#~[z* zgU45.tqtaH%TO1ZHsuX.eDpS:R3%O>sqr._WKpO:D"
+"2ZS[*>FZB@=S>>HdXmYf*Hd,G,!!9zGn6Q9EK5ix'}-(S3U}1`D|yD-ev~ul-A#v)`gw;y_cY #M.&_KJ)<trT,jh%1vYOcYXZfJ9wf*lApel;w36[@N"
+"+hv<;[@;.;Qolmg&(P{$2lEon8Oiw.L'S%8VK2]&P.luvE>}FZ&IzE8:}kvhV^er~GT{tlaxfY}&t,s-Vi^SkU!]CsN3KEbY_-#:kg`MR)vG`{{8ae&A"
+";PE(o.K8~X'>;LB/z(g9Wic8+HCGMPJncm-ctBAgE2E0b$p<H}OD'AyksJ||b&H}&WzD|@JLag{:]#xV07CNl~an$~4V$0aKZDp'$spG~Kj8p:FrR6 b"
+"0zs=gXE604r3]llH`54|;GTJ'!U_j_r_Q4a'~J[=VH8QhhQk9e+!`vy;/WL!;<9~kytY#3_:nya3)Av)j6%'%q6t^r12=t8F;B;3><TJ;@zAEQJ'F(z-"
+"_/Q/=K&TeyL<c 4EB]>T56L34Pj~CFzpAdL8=vy5T5o00%v _PR7u]Cqx#d=8#%q6>W&m%x.4+m2A#J!<$f !68Fk6z_Uepc1zJ3Wlp:dT;N]$NS1Wx*"
+"l.]$Li(jkqm:-h[f'}SZ}+Dmov<iY3_Nm+vRo(:-E:0iI'}%4TVnyuZZ)*Q,{B '%4mGD>:Hyk!04=I}`zr~ZCD4!rbq4H8;|qMI%(`KO-O3D 5*q/tO"
+"]A46[G+bOj@_W9^o0f$CeY;c=FZc1eN1.7z3Ha8!c$HR&aODsnZJo&nTUT~:mg<Su72Zmz|4l~s<(g,qncbBQT552>q56|B@]zI@zaMIuAd{X/YaLCkl"
+"}pSvKc_#WtKzU^@E ./Q$lOh>#[>IwzRp9Vy[{;tW'9.jXCU~]zNu] W}<v[NV~=tE/bj _Wy1&w(X6,oyt*zvj:=RY(P,1)]w%>kQ&+]97)Gw`Cd%1)"
+"8bdZeP7&BLbbDtbY}@_r;{$(bx)1K.K;TVb@#vFaZ_6lk%vaTSvEV^(C.nC7m'^*9:mV4TCTQ2{UnmUP*D.3~q^TSOsDV`jSiJ9CKb>|,#ks+h'plno9"
+"}5Qa.>1<X>*xg{Zh}u}+G339m0Hm9pSI{[fPEIku*B[,`I ABH5oeNtID>Pvk7-EXL6VpyWY{Z@5yX.QY;cU77*LTKUEOlSe@<,<c!uWh:SB_n12`YU."
+"ywJ*f7t;ugc+b(It5PN|>Pu6HB,a_zoX~zW;E.)BPs@Uo!@*-f7VjOJ,3mG`B')rk2C[6LbR)|K}>zw-yeR.ox$sUkm~Gw.(I@Z,eFLo}#6gvOVoW;^8"
+"P`Uj;1GIP|r3v1j_}EhID`wUxKvc1GiNLJk#vkzrRZ@BuZI}qsjBI9Nw4]aD$Ax=B_IY2|v~LCT4=kz4hWl_[mlU4}y8ngZ*=2'udHQo%qW|#w$h}fre"
+"p}'lxT25Pf$xdZ/E7/kG/1:dmRTR-TNn^D`-G,0^/cC) $J8RRJn*aY2QUqz",
+"4i8FGyn:hd6qFV<_t lX@3R{>18WlN-0*!-8;7!6{z4lu#C~4=NTrkI.O,tQ2gc2]!oZsK&*^5[)AX)H[X@{z'{TeZqbRq:Z'vkpG $MjvK/<J ~PWgI"
+"||,I!]0jLV{qm|F_'aoVo)c$ejY9yA>/XSCdP-;Q,0r49n]2#XEmY6I-SksZAlW|s;iT'V'EJv6&,~^Q(n F_:R1x=#i$ KMbux!Rms;7a! W&-m x ."
+"],inD!fquRGJ`f5WkKHwJ>@MN}9ke5u|2S`TB}p<eoQ`( Vn0Yv4h|+b3_DL7CNS9-K#Rz:E3`|a:4pU1.;`UIkb@(cbqj`/#.fVBX.T~%l3%@=]K! ,"
+"s<8Rv4X>5/4+@>jC6ujI73TQ N@+: rNjis75}.c--8T''}y0|nu6nGKrpOm{bCK_+UIcc&6e'nY)ikVTB5u+G~33hW r]v^0xK#MR;iNP-q<V03)0D9"
+"(+p3cC.OF,0m~Afs6Rpp`H`nlZW;M#GmZ[dHa%4gZZk-qEiry[V6W@|.~>mxA _FW6~ijC>Y4N%#!:%xySrO%*ebkM&eQ1Tx;P.}hnpF$x] =9|'-@tR"
+">|='7ir~d2-[iIvb2>Uld{8GZDW<#_XEn80{RTh9}<IL p31)F{keZp*1.^XD0HX5QIqw`JP](X k.iYWraa/3pw8+!bQ#MA>~38e4GzzUO^P-a0`39Y"
+"&!!NlijynN&`;Jt6_z>(/%3#)=8~[fS-|Mv`W2=630r(w#v2d[LmG=8:r0KC'dzp65VYY_$4TNvs0p3;2@;-,2J#`Tlmp`+rO29Dp4rvci@C4+#4DY$F"
+"T`pMim)XDFB%v]NfV`WYK6zCXNDw,]dd-_WNLL7PI~SCqx=Q|pM0,Glu.,9VDnCYPFTQWTu7Yan`!$/s]kt&AX#qjyXRt6budqJBlsNsVS{I9)rp@ujz"
+"UW:W*X]S$*vClHU~Dy:8+EpVb]<h:jH&E.I*BXabSyquce8JD51@Ado}&(g/l'k3J2@SWf3>RHBH/|GF6%:LBG3RJ %h&#eC~/>0UbbL1RifrKARWS[="
+"!C#@{/""*9ds#}{K(LkkHU7xB/""/_ z2HE<v=7$tY;./~sy{wP9|<nnv)+bo{&M5hojqqe,b3zuerp8yE4UCKyLl19~Eg/^<l1pQ,(0sRVbW1D4DMd/"
+"2Z}>}p:}Z7`ZU@~AswAeB[~9F}8KOC!iXH! >lU2y+,k@<Va({UuAV^u(lS 9'U%H0!L6Dz!_smq5%(hB<bru} >rCXuYCS]Y-9O4fpq cEO2>y'O=X@"
+"Itn_8yqXZKR|Sj#VQGY[E0/!z+J`*X(:Gg*W1r.:X4-x& twjT4`*')m)yKdAt^'0%=fN^cUNV.oTSZg8~&<8puYgysU- 5E'9bf5C7[x'43+Et{ 3F_"
+"X&;vL,Y<81<T2vU^-JnOV=1:1>dr{U2|ppwNS{x4q*UQn[qNK VNr`_dFs`ZB;u-jRLr'C65=2w1E]1k*Xk4Kx#moRdL;mBZL,UPX(>qY@{Mf|x9=:%."
+",2V2f38_Sdr4<mY-enxdm|vdnMVe[cIV7`Zoic|*)./Fp.C=SgLB_c22@fA0:!wxZo9|)e~_~39*8@B/&$z;e>d'yAiu@U=>u[NPkn{Z^Rc5$x1boL&Y"
+"+V['6g-L_oS^znVZ=*X5]o2k55#ZBeOc$>cD-QGxpkI7[y(iMnI{r8$2`NfjXoNP;3 z9j/!SSF2baCrR&K|&T%/a*kfmmYoW0`Q{koUmY3R&_uZ]kuD"
+"^6@.,vf0-Bd;PTPAZlVY&W.NVh1a3<Sx-hKFpoMF$a=T-C WNVpb,;|gr$8WeT)@4Ut:GY]^q:QJdLdUF2t]7As(p|8s*rnKY.8YPi1yJR-Z}YSMORR0"
+":Q*$_!C#0CMA]binuN%xvV%LfYi aLVU+MO#/%4_wT/}<_#tGU7VM`-y/txvI$GHtKGh)621HQ2;*0]U0m_@;{XruwLek(vpeIpK~ jcp8*YH^l^c__K"
+"5NKkL9W4H/8pM21W2:=lh,PhrPxl9M<CheH7Z2;<M9Vm0_PlDj<@rgqlYiy}mOTM-r+I6@5kt,sN>CgQQ<So~5<sG5*K;$h.+&>Mev[-fw3]2*,6T1-h"
+"M-@O=a9{}#C-HlX~A)IY$za;wpwYh;axTDt>@m =(NQ-'>AA0(,X*(-+o:QjZOQ+o^I2guC2_by'`gdKck!&64/+OIJEOAdUS]w7(F=sF|:JLyIl,-X("
+"5z%;X3T-FwH[=4~k`F=#Xg%@W)FH,h_<^6|!b}%s6>N:oxSHoj2=gPu.p=7C~M_WTIh&vg<Q7Z'N8[pZ}UYv n4,)c,w#Z%fD*}C0|9Q}P}Zp*X5tJ_y"
+"z$gRYp~]_KC]_OPif9;mE.TAgXcS/sao<j4MVP:D HIxvYbmvq2_^CXR*!}h/Lvx65!J2__e^=h~R`;gbuZ@24GBfZwG'_5E^Ih$VCnqbKv1Q&3J/;x^"
+"DrRab%h9+]J;rdkXR`MmGUw:'6d}.hr>Hj2a#^BuHP!M|_cCkwn9Q{A~+l;MFDMcflxb`xY6;67QmcNC:fv| Vk-4v:A7M'K;Z&2}5zw{{K(M`9fm#bM"
+"<sD*xJ+nq+ID5Fu`,e2]6&E+z6wg<])MoPL9B6_>fL7MW6#U9C_|n{Uw+0]uDfQo^a/hdPWc5HjxVPb;ze ~|jhWZ<sS9.Ys{iBU_zt s[jUjmWAAc1n"
+"J<xZ+gffE!teFHpC8k]!N.1Q%va!ftBVK|UX|[7{33]h@$|9sd3ZhVb5in{,zV3JU|zEtgY}5A7-6yQ=TiV$LE0bEKN:MUq0llO/>deKKC2nCavz;SFA"
+"1O{&Z ;{`*gH1~iKx&)E12'*Q~YbHYcs[eJ4xl'ZlQ{V%pCbxG0#UQ6vMcg)_bZju!3lviK'0a# nqabcWCDQtAyz5OrMOZvsMGW+^5]5'->HAwZ<N&y"
+"CjE_ECL$^ww%Gq'i!Q)]gW[5@TerpSE37Yv#dgk&nU mB]f4n;di)5Irfp^Erv$w'B)OjZdbEm*2Hp:fL,El6]k]5@z,}|xOFq*^*}M/P;n9L v*(u>x"
+"0dSk@ImJ qpsk,xUix2GEqh,|CGVCN}PKES~9's<JQQlXglf,vsFBLgaY}a1].#!yaB).:k1Ojs>f('3UIT!(U^@q^$X&%}bsPoC]_mD1UjCxg^:s]G1"
+"GVkEJu/33TKksZUihJ6W@ w-~`&ib:^mE+@NRObY_mA:gP:jrut$.H$['8[%s.VYr 4wJdWJR/7-R^tegeh5wH<NiC|$B0*o!-Nn)|@|U5hMWhqf#5ns"
+"VSQo7xvZGEla0BG%cWt#!OfJ.hI_+eMiX0e,@-NvKEz'svZ=4N_0YAOQqca!a28f<rY9*@y4i|*XXcRp]&R{|m!y,_4S&d^@eTZ/&Ls{YiW{)4%Y:ktA"
+"_soXKh!>FBGP2J@xV,T[x|3mvoApeRi^QYM/_yCg5.{Cs&KUeMP@~7a(W%R_T!L95kBvC~KGnxLE6J(Np@XNUH# w{8O0w'Lh[A@! :!#B5@S}>B&A,3"
+"RIM}d3O):5FM(z#,S5b>Z{>S[_:vT@/wk&6ObWAzjfSr5rtQ0U)0Oilw m|)(#wBH3%wT+A`r$k=@K.aHoC66Z*nO;^`gbA`2Bp/)0nO0.2H<%yLuFNw"
+"~JB5!(bXjB9:_No;:p,_,La.3DWBDzj[lR[+{:v'Y;g^^$${X04|;h{)kz^ v{k92b(WInz$RllmFVA:S'FSTUQ1b[yP^}y7hghGI}}J!%eQDG|OOH{C"
+"r8Y[#N_C^i0nEj g1MViwLYJ@j[z(N|3eYGRuSv0T8PA5(~#y!OzK*N4sIEoec55!lQ@Z.dRks%-aX.1&=}@hcOy-%BM&^v^oF8OgSaa/ GRWlQc:2}j"
+"F8Sh]MRvH@RJ(zP)xOx3i14LmL@Ex{eNN[$s3X#h#1FDGr<[:tLQ!;|xsDgc&p(PlR&preQ0hIjDi2506|M(Glr]nOb+T%Ju0]A.lVZVaJ<.;ZoBz]kO"
+"hltPI#bEs'gUsD*4N>7s(q4m;IxMeVR)4:oqPf}uD7{GJ65a@L|/zZ2G_^>x",
+"cxmLJ(D_qAZ<,zJ29VfEbHV`;4^vF|WlU!bCVi<.*`<g6nen,X@DF >$[=4.@3GwC2_,hxOjoepa$e];(Uqko[x3c&]z:92MdF58MoL%*BH)`Vg}#bjJ"
+" Hg[d48|'`h1]wTX^3,C!o..VgMym]o<67gpz/2Mgu*]t>Rz:pe Jo3~pc&nd(,ZNSs;jc[ty'E_wp.6-q%(JCkF{j;_wxM~mRLP/pf_BiYuQk~+PGv~"
+"1ypG+-rm#>M$4+lX#3 XewoPxVx qxr&o_KyOFALCb_,;E],dPyZ3wOA<ub5+,=8WH,2iw2f5zEu._hWn^1+:tJXRzuO)~[Y7N#U;_g{[OGstppn[J[T"
+"jtqUE`Il:iWcnt6k`K}x$D3_^ SpV(Gy%#q!-U]<jC2-eRNL)M'Ft*'JQ9G7Sw#y:@u8f0qbtd~@c-S([himN7rE8NPU};]H^HcaNbQeXT*N3r~$Exi]"
+";lcvH4f6m+ O7#d/Kq5]:S;a=vT0y[BQ:Z!u+fX8eI+=:. ~BVp89nh=|!nKvwM'8Cb]jY8g&n)Gd@-r3@Q0@R#6&7Ce>1l0gUd'<hp4 H##^X[k'(0d"
+"'py=o:~,w}Gq[:*P0oql4CY{,noyo$lmgzKh|/_D+Bzy=~D2y>THBz8T90}.+d~F@ZS9Vbl%%d{Q#BqV<.0a'G#{afp!2,nhnOR*51Tqw=)-y7_qat&a"
+"J-h9n 5E`QZtdfX~=6s~r}sDX+wNq+bFv{/#m<}Qkw9V8a+SL2ZIG$L1~Nq^z/M5bj)hNL2&3c)G^_2,DK)'|v3qXtZ/(On,MCy+kFpt1q=~a3|AW-Bv"
+"@p]<K$Bucf)f-,/F;>g#V5.ArEL#e#YECz194v> 9l8MkKe7H`4<7LgnJ.]90sxa0Q&ZpG{&!ZXOgpVk@b9+kdoxHH-U:n-kWJRf1Wus@h10<}aJdo]a"
+"SGAu:BVGeBnJ(Yusl$>7uAwh7XG>%O87O7rtB:Yz^5b#p$8sM_.=q<V>:MeTKTI-',> 41munCq!r8_+cAod7pzZuWg ]zes$@S%hAjx13-jF!Gpy48+"
+"W6M6)8mFNulH!e~Uv8~Bgmh=MJR0UwQr%eI(.bRH&X=m&mkhOy#*H2M@<9:@O]pgf=-2jgY$al~vzLg+Qk{PmcCfdN6$}.;aD!9g,TAXxW#NPnL;^l6)"
+"x4eNunYt#eqR[{([{7tTp6}t+@|fsU%i%0il~2TLk3`4j4(PWa!9pe+$VXt'0:}un!Isb~zm4~d>C{K;P]#r[gETUuy%lmAD@AeLE;H5b=~8uPJWgH92"
+"_B_[}v.(:IavC[0N#oe&6fd>2vEpp+&MgjYd'Qefm9X5ZqS!weXO/5XHJ~97B#rAP)>/xeJ9)r0ibh(ptFw&t}/C .s|s7YOLFm8[ty(X<ZRVI-7%w4B"
+"ZO['NY{2W.`p* i8j58%cXg-'Uj-||T3IUNF*n29=S(/'>!gYB-2hlGS5Szpv^]'q9,-Ic@MVDKn$%dx@#lPtVSH(8$}h2,>ksQ-:%es@q%V .,7H#7^"
+"+NzfnrW'S.tbpr!m#H k>wh$q%3rs_bVr`C<p0<|w9F*2M+$1&sV<NuQL*~0Zmv>{Lq:hG6Vz ^[,yV,5yIM72+k_>hp;#Bw,8+.xQbJm6+w!}wGl4d@"
+"%KGH]'}N9mAUFFdPezcuEd': gc+s`z_7/-`7G&;{[Fn}6(|,tM>n@/OZC<W{`wmEt{q'K'P9s>UvvcH;#]jD+ZH9HFGti7QO~Lv<fyinj0u1d3Le-L["
+"2L`xa.v I)V7C$^(n8tFmFvdn-PA*_ta[*s zpHD|B U&D>/>1h,kl#NZEUQNRzxIc&t}FO)X30Gl3#1RD@cQ-rkI[^3][XfbQ6&t0}+FsYcF|wj7R$/"
+"B..M5g;T<JbUaoZVzTfCl8oT'TgLN(Yvx8qwcZB{0.Ek_={s{bx&jU~Q[pY+(T=vx`,$FO]8ql>6#Th$MjNbS'4A+X<Ck)*Kz`d2R4# T{4o/2+O84r<"
+">Z[..Q/lQLTwdm}(Si__LWt;H^uf>cF}7)9c|s%s#MlA@5~Jq'BZ^YpBRv}]XbqQohP<{Be{4%-f rcYB6];JTJ_c=A(<B~_P'p3`|[.*Mj~CQ<-$e&("
+"E&YF1wMc$u1]Rj%iC>1dc/Z=b}A!eejPDLz:x%|@wNn]II=@r!El7GogU8;:&YY)GOR|D9mP+r=QREbR!{Mhyr,B4FY7~>'TtHQ:KRt)ouh0qX{jHhgY"
+"4vjnqZ$dh,@8hI7hm@aGTz)bdb>:E]Hev5.Cw$S3bkLm{C=Lvj0oO-n~2b<)N:V!;sd1t<IGj%W@k@^2HbFz^(VL,OH8+NOPGn10!K@[-z0zr2wF$1^t"
+"!G=#q!q&)F<,Q8lcV&QetCWooK1W0bC''[8h)L#tGyNg/KS-fl(a p{.}U.g:zs@L1sWfr-zK9eJy7 8QQPyUzTM=bB2p:xiU/%WMoi!SyMo4<.XiEZ~"
+"#'[(PsVR1d:x_=P*#3b(bA6O+N<QI#2(fI4{]c)V/:ikL>5`Nl3]V<n(7N:0rv'1>qA`eXudY2 1/',*KH''(2%|I.sEZ'h$^oX^$nLLsuB^oLF{pk9c"
+"nVF)I])F~o6jl!v;oif7mhs I=wf5W1EVnG1[244O 22he8B*,]^H=C6a]>vq7_6<Rj@. 5D.$rx@_y>}U(!/{{$LKAVYx/5C`y5!RL4q#kG$.c7$;0G"
+"TP|4tT#@|WrSm8^z+,ZDgDoq#Xw|i}IAs_ pW(+0LGbBJ6m@YC0,Y%:i5J*l8;~1F7wd].(93Z7L[i0k<3ZEE;p'&y~pA9vgF=@G#Z:fO>JfcP}Eo$^b"
+"DG|WC'}`KzYW(p-wN!72O60;#^z(6YWU+n}ZcyJE#vY;pSpJoY<ET3yy7j&Qh'y$;{3`dY=<4CcYEBGa/5D1NxEGP1@2_&]C `_`38SI%!@YDJ$&OY=t"
+"<JybbFr~To0l3J`ogP+S;D!yxX'[hn%z{7TEMko<l3M3HvUUfsDW_P|XVQn<[E~a{U|dYy]tD@fZJ9O#uOVY(^R(<}7'nUal#[Uc17rM0:wwIn) sHP*"
+"aUr7+.5BKB}Mzz0ikmZm,RN)+;C@q[-*Ax^clcpK4GuKfW0U10VOsJ}}tK#p3zz/!MG6$=q<|!S-X_6cMMts'B'_Z@5b-mD0@F kW#5G#mwju9nIp'}I"
+"E:llAr<jq}hy>SZXQd6ncdaAI0A&GuDJK()<@Hk<q/k_oehDhhUc{d9]%C8oosleWqh3kO; mDI3uoAPc3n,*ywU,R!:`w,0LGIJx#/(4J`7K*l%wB`8"
+"HAVj% l<~L)dTm,^cb,GxHN=s3Wd~&Q!dK_%eM^,DM^~us<EAf=Zd$musf/.#Bekq;bjA$Iic$4M0;'/%QE5|S v06(s0N8hJE4Fsdd~4|[<[|tOs:i@"
+"0S~bI*UZ~d+I_9#fymR<M/""/HQwO^uJ9RLqgmIj.#o|XuWEj.#1kApy8{s0LI>I3; fdO$y7 bu5:(Wj<Tb8#G}3M6Jvcaz*0](AP~u8shyZBa[Fr4F"
+"=]J6r}#,Q-'+N]W;cL!~-7#Adzl:/dglRZgf@xcWN-jmaB/Sz(&a'z;[gh&ZMpo(waaGXmJXe@gpn7zY:(0Kd`c%+NQK)cf@-'g~F% t S^G97Y~At~:"
+"qvytYPHDi8zt Vjm KIhp+@~G+ !#nG&&c!/0,C8dMY#|j<YeH!Tgu)M~_={0C7;r_@u>D4MZuH-!NSo%4V;P`A:N,f4Icqs2DRQFbI(&SZo sNpSe+A"
+" =M;{NWvpoPR|yI>_X2y0a=NR:3Zhai($X1#DkZQaNC]}_G$/^2g-6N{1Nz{g$Y!p;cOEM>wxY2DU~)20=MjCU=SC{mS:&Ozv|/X jUBy*O^z'%fsq}%"
+"y}^h%bxrJQi%hiMX2EZlWshK>T`6P)>@j|@jBYXw8[yM#,2,;N;CMYE0_k)[OnZQ%(uE2,liku9%hAz@.~_ds`)&[^jd.LMXXfh0e 9B7Xnl ==6n@WE"
+"x4;2/^q!~(JvrBlmmo_v,=~Xt>Up+[vS=#WO8}LbkO+AR`E<.8bjP1jD#u",
+")^+q*.,Oa){!FvZ)+p2 4VCE-c;rRNQOmR@LJ0i^k=^M:R;d$h-VqiUeJB^nZs)|.b/z|i<HG0cLYCEZTr(_PvR}X+M%ms4VpIR5+ql6V`.I9~g;'eza"
+"[kG9:Fc*AAh1`]-8zEapR|;LouX5sF0o;ipT0b2.!iyh`]<4'H'fJ0w-R<c`{.$|6y3!zKavh fg;BQO!|D=T_gP_muyzF^N1<'!fv!ko46]]T^.iIbC"
+"sC-eMCuM!O<uW{Pn$^R6No^pR+OThwutuuZV5)f{+2x>)eo10H4,j4z<pHP$@E$'[[klW^wM)K&.su<DO-_8M&I`+@maxIyAAG[1_NG}* iJrf9Jl5&X"
+"kd,e`.,@akH*>YEgh8.L3B<I<e7.Td0&g.w:Pqk<=.|0g2:}2VWpzEdc;/U~/Ndd*I{V!U=f^cV;Js}szRXHyqTfEDo&7v_z%+3QRNOI3{b{EX7W>+rK"
+"'{SdZeVX;1&EO%GK+WgD'zp0%EIvV*=KOA$m%V>_sB')1uggtO1kPHct^MUxZ<Kl}-K:uyIpUwA_C!kta6ND4hCMYug6|l7]ErlXqYGI9`E^MR;Ix!!!"
+"T'V>#w 3}!zETLUPE6zfg~~V%wtd3nob3m/rfRXR2f]#..9%Sv9F,s-/#F$v,]N5#.`sO>1<yWCMxtYHbAXETs)Mub[[ucil}W5a}~D0F.&=[.NhJB1Z"
+"w+ w_nDDWDeO& 24$U&6Y48je{LGw4Go-M#a+dp!oo~AY`dAF]9g=d&`#1.ZgO[.2,C'ZJ$-bbbI6)BOj[X;$0'uBh|JGh;`)Rda'%#,hv&{_{)|n](5"
+"B$6G|poaN1<<3fi!QyY,x#~RxsMAPE*9ZjBONfS3+_Ze+|_$Hh<h+}~gHkW@F1ea/5J-0o@t3a'6;MIg64MLal+V$<E=[temwp^@<.%$vd>j](CIoT%f"
+"'&,bHVUD=h9dR5>1 4<s>=Pr`=AETQX.DPQWzbl@o$/8&_HdB,Sg^7]>ZVL(el{q=ny8Fpy@%F&{`U06|ehX1H5v[%cnW=coEV0A-JoCk_$f1GTrOs@8"
+"Dzbv7n*qF>AZ[nQ~RG-S&rc=,R`]&eoHHjs|#5C>J@OpK9&}qcZOtkZ)&.,k!p|sG(MMGk}>;TiJIF]h:=x'Pv@v=9J1vSv'IYbjWq:$cq*&lO<]`=m$"
+"8[71PT_gdtAqDP#Aty*9K(zkSrE LOu5rM{a{($NkykT$eBDtkvfJvQJ!jx;4b9a3Qp^XzF]p;vXG'A9 k/rdc6!}l,$(8 1Mk6UDfmQITaCc@,O1zu["
+"*MUvXWg5t`qo<spw=xx.Wr|a>U,X[UUAy(]l^lT!Vpx[VsIj=BF%'ym#j=R,n{^yS!;ZRw(R{i(=LiYmC3F2.o'|FQeLMAA8jgXOq#j]_lJ#ALT$&Q!e"
+"U>v-TBF'K=BVs|T|iGpdvt_2a-j58KoX$gPwKZN[et:D@fA0{i~2X2'F,twPI$%dLQTe%3 `H@ZzARe;$^,.O]f2!_Fl0/c|^ ac93g/jjJk^jlqQuHS"
+"(TWb#iyT[78#['R2[UAE!hi9Ol{BS680|Y.:tYzP>^xW.Xoh;C'}ldU*~#J&M)k|!tt9NF&9W:U)z#&Uo0fr(e)+rhZ*h/}GShuw4H(6plIW~$v68Vv/"
+"]So^.%g1] E4hc:2,@=W^YfBa<4K/9!qKDt|/""/f-d/k8p(EfS|s8wad9O :1aAS<jp,f5xpjb;6 0sCTH<NkQe0E=tyiug,;84!H9]t}wa7;]Dr!pv"
+"`W1SC,5=E|eI:I|$~f=GC}C9yJ$sbqVFoeo@#S5]f+;TP&5JUqR9v]h*/[G#Ach|[0*q!5Z+QU4~@;'IsB<GFht@Mne22j^d98>Cd.-N-n T>k1!<%H."
+"-D|IE-K@vtV|qBclcmHg]:F`jed#8x2K(.kW;0#N i&`&o>a yPE(aIQ1/Z!j|q`buwG#Q6yt)[v&N(+otmD7k-C#*,7fC1 r1bF(E02z~~qYlUkh<5~"
+"=jp|=D7p%#pWawS~*;$wV,Q{iK3|tT7Jj~3|uXsqnaVqf*O1Fp:I.$dkMk}(pvp`q5ci9,3@iht;=F:t/Vr<M)oZe5TvRx/M13*6F^qoycbuQ*SCcE:J"
+"0<e_qER&lw8rF'1eSankP6nK<S*S`=1Qm{*UqGQd<#iwEJ+QWYQ$9RX^~JR),Sn{j1H|l1L!9^P3mjb}#Ff=/~/:NR;IEV{|=vba7iTAna|S^ryx5wpu"
+"fk6HAcTN}&(F3I<'&=T+Rt@E}QHjg[51@Pl}W]C.(N$.<~(`XGPJrn2h'55|:v+69O4rLoD_@L-x~D594-sTmM+}vUf~Ep|:f#_HRM<7uWrnx=y/mA''"
+"{ZxtkCIq| R@NhmH}MGhb;f@yo@b0'i8GD_ge=./<a4;&t*V{9e:HMD3 XnR#}krdVh %yOw#D/}st<uv7%v{/4p eS nM)K5MQvBNivPz;g|Ftnm%Nn"
+"Tev[S,{bnEe_rNbF3T6:;4iwqUFQFx{|SYx`GukEsvLVXgen*k=uI+P'VTdTAJ[Zgp{&zzW/XAhwm{s&tX~I{f WME;,[qrduOj(IP*)4$2am3]F3w$|"
+"|;;B[mLcJE+5NgIwo neK]gLKruQa3 mJgU`EZ6&zp$yx(s<*Kac_ xc_gc@|=Sz'S5NnWGCtktCX`J8J$~l-6rCGp0Bsjn537y#{0zjg`=N+@{I=]zV"
+"cn:2P#J_CZ1S*wcw,+h-U]x>><S)&#'7H!>d Z|xHH gTtX~eY)>:3v!.0j,!mGN1J&g!n1H%o4>!V}|y0[m0|-i|aD(Ex5:1c44]MGF!Mi0+R=jj.uw"
+"|R`>'#OmjaI<g350/fNxj+3xCvt[){Z~rtBJkYm9J@S$XH5Yd Y1=^i$`!nPJhj6B5QOz*z(R92V0>!HBj:zg Q!i;A.Kv[LSAG&_6+df_xPHnr.dPm`"
+"k@tB[8 vIb9nf)4CUoY&0T3}j 7j@tWd/3It&,7zs*4/_7],gY3d'cc6za99(Aj~^UgZZI)eJjMn$.qfC]|$!7/~d|+[)&kq+b`;v+la9M] !VtlA/x#"
+"qw#']Y4` ZNny8Tt}Fb(*fN`C/Ne^<+h|`J~_u!yPe4=sDz0x+KN3&ECp;Y~SKL|*7ydEV/q*[Yc_>RU8w7OT&&4.D2iV[Yy.6qm+3y&dkC*R(Bv%ODL"
+"o}J-^)dwW@U4aYnHKs4+,0A+D~OonAQ9zK{#.-YomS}fUUbBjQ*eou/)nD%/k' %&AZ]1_.SDUjdcg{JCg@ 99[5gX[maH2K,o@=46pz`> xrs4IFguQ"
+"^xP*GWoVsCl,XX,2mVp9^=0psMYdk!= O>&HZH<0W7b4%_&;>-Z-kHSA;v(sw(C[>LMBZ%>(Sn%^nFYW@nCN'`[-!s3WVY<a![I@JaG8EKhevj@:@4H1"
+"SXaqtk1vMKb84};.R&#D[`br28J| )aFl<SQ$1:4S{yX%eO'*PA@1T^O*D_!!^;7nlMsA8t|6;:BiWDZRmQVj819W@0.wFBZ_yk*+}u<mw%,7_# FW^l"
+"f67q6oXXr5}%4R:jkz #^w+q]U1AseEvX>Ea5x)Ozh,DS/.V~:sAB#6Ck>4-d-[3kHR<wto@EVFJNw=`E(No j&/7oOh(~3u (*U_V*rbLmM8yr14`,h"
+"7N:%iPL N9N~5|.+>znQF`'($E9ET8COrT]g1t~;$uF+IUSvxD9q(&RC4H$zrk$TSx4O{8{ro0-hN]UgqkKv@+Z'u#0VWyOQ{8<R{|K`f*S<J(57W_o2"
+"%yVHc8q6:/Fr-VA%G%!_js&X.#by^`Kf^+j5yXnudD8R,1qfgsUs|c}JT%IX:]Bg`G!u;;_e3$JiHWO0(5l*g3;vT[-,~:.|d_g'f<-r*7O^<Bnp h4Z"
+":LvR.iwa)]QO@ssi[cJuEsWI8/X[<Xf,h#ZVp-m:[bp[]~[uvPKEb<jf~U^}1aNO(y_]JMJJLP#W,~>e-qL9;gcz)/Ymb,Gqha;e[;R#mFyR12VLxytS"
+"98ew6_Y,nxQ!~F_+ )RV*^Der{~y12KAmc(C4xpCu],jpkrsZV<_M]'QPD",
+"T2VXX`!hfR[loeS4bsXkwSn4-ugHx_opR)k:@U8RRs7GysEjgN{Qunv~|z@+$U*H|VWFt>6j71A`, kfl;m0-lL)q'AlAjCpgn(`%c}1*r-W,AkcExHA"
+"]n] }x|Oftb5+op=-m;C5mwFV}HF;{,^HwL=*6y3VP+1g}uwAs&xTQXl3(hstRj3V8@fdBuB^2kMM|vucptpX F610.I9T]^`Vl*y}K#AaSpKy{x Nfz"
+"+3u}~Q){RY$tRGI~fi3I/ak}x@H(#ft_Jm+e6aTP3Wi(uWOh g~RC*xM)eX:ytmusXR26t^|OHCI0xn2]9'+*zvv}1b@D2(tVb^*}|x6PAw[60eY0SQd"
+"3Uqv5~`hS!0 W_G7hyesiimT<0yBx#ru]`,LnzOhRo8I35'p~==gtmfEv+Ou:Fr$1X_HI:cIDj[vo>usUTh8*t^hiJ&>)CQD%}t@RTemW`guHL -e)W>"
+"pb6WCC i2UMge;yWQ9ilo_W1LW[D(}46+C3kgEZP&Hf2j^D]:7]]< k-kM}:UTXgz!nm$nXp<q1*V [3H{6nzUkS(DC;,+tf!.a*5$P9b6xtS7:hc:~@"
+"B>T fvr|MHZ6<D)lzQr:~Cxdn&rY47%TAv9`7vfPAd;nyyslIXf[(k2hT-2vKmmw_{.eE9h*XbE(qo<A+Nj0>46|{{mgS%qz>:A E6cU1_- @g'##vn0"
+"V_e8:uy<8Pw*wBjQVbv<<2Oq{]7y/64+CWV(4>vfHO@bJZ3NI&7i*N}_%5'],(<2Rz;kPq<P0Yp2wh, cX<av5^lnm&f[M&MZU&,f|3bTDCJ+3,wM%_C"
+"vax_WVWH<}!-:K|XO3i+g#5Ve$(J +Y^s/961&/1n.k3+.o35dtg0K.IL8[!-,'}wWX8W3-,#%3sNaq#q#$xzBfXjIDYIq'N 1*W:2_atz9V3  %orhk"
+"zqX0Xx-O,ddpVQ>u_ST'WmKj1}:rXpUx|5<AiF=BklRKPN[z~G:hvp)mipW36(Dt3=iQ7.XY4<UTg$}ikl{o-*@Q%=om[7Uy{=;o]G^zY>*fRohl7$<>"
+"Qg9(shh:X_a).NV9K%4HeWf8=A;,~RL$|!jPX8vzVmS#i_       0zXV<Ld=4Yjqf4a #d9~UT++   $xm/Zj063|H`w     #yMm|hc    &&elOpL"
+"RVhq ON4l#.FudrDa&f9SB~*``*f[[d~dpN7RPu=Kj {%}`2RZZpCYk}SwHbvrG_M(p0+@YL::sJEV/>20GgI.vt5eHb^v*zTVIa p(Ff!@=MRh:]_1U"
+"N>{ks+}b3abI.&$1Qp]e9wS#}tY.kJKGudS1-cLXg%:$KNk(DHL`zq^~tAVqo6s}eI*k; 4W!)F+gmv6}BOV+=~<Ig.)=MBuf0uRAQ@sVq.on^I+TOvz"
+"ryvg/P<H*b:8'~HUa7}-z'JILm=K_kUIO-uM.b+KE+^-@M}H9L3/z){KJYtY<u2'{,]ClVxL*^4 {HP=)-H;FQIEV)W5&3kR`@'WQToGw3a4jCqbn&6J"
+"KhV}p8@;17v]y0FFFfDy}emy:~_u1La7dh>u@041el]b_+6 V#*~E)kQRNoAgg8GQIR97sVNOel'AC@.IJhsIi&Ym/!21k-T28  *'H'BPY(;J1aai}K"
+"5A25!eP<Y7q6.uZ=|*7_Ri#T~ru}uI5C-tbaynvEED4<P6Zs%$UE:x-cxC5'k>E/QfY0-^**02%y''77Ug0+]n~5TWjpDHyf6GX$fcm<'NwRi IW2ojD"
+"N[_Ydh.HgG:}P,##D'W~4>[m@:9*LRLTQ3tb,$A-4_^v#2 8{ozWE1I@o1 dl'=CZ;ei@/MCd.vPl)r8(V|M~+S3KoXDK]'pSav`:ChE~L^5okrZOh)w"
+"LCT fYv,!Zf&8_3>,58j'z@]*~j1_wq)O_I+ly](f+B&slHetYFH>ofP2)Kz^p3cBQj2SvsT4})i|~_xS'_T@r'~VWLLTn)Ufr<Q]STm9h{#>1*I OPV"
+"=3CKK-eeFC@jXe9*U3nd846gJiDX:_-v##%l'c^v|_a*z(<k[~kpUl4|lBhG999V6HUH$e7f~TCsh2j,[m_b[l['e5o4~LIxpd|aa[.|CtGR=S3 0RtN"
+"+5q FZcW^g]tv'BX!pZeRy:!&DWPq,z}iIaKmE%wA'%/W:oeh  /-i_BLUc:FC&''6^Ow1oq}Xy}-(FQIn@Wf@_d@bOjF[0$/,)hup`Yw6(l_u6@8Q=o"
+"#8pL5X |:C#q.p>awe|)eU|q>&4xZOi1ht21%rpqswEswy@rn 9#@J].viujWz%XkUPCl@!&hKH7S&N-^MT~! P.,}P2P {'$D QLO6~'~-#old'C7Q>"
+"Wak7S/S%0n6JB5CXZ5|#152JVT)@Z#:<$qcIv=ZDwDMw*![gK$/pvT:|t&9sng#Ws;]pK6SbbDz<i=g(P2SgIw=gD6ZqYJ6>/KZYs.5L/,{;m-PX5EbI"
+"TN2%yS[qW:sG$k@ 3RVEN,Mlq*o~pXgZ%mtQ8gXOzA[)whOe;fG>*ojQX^/#E%sFnCaLawj9{}QzC7(Ss>K(xAWK_rxg79J${ZZl-Nd-PlO#kk#=>l(j"
+"t`na&6,CA5)0lG/v[fm)kkIJGRKrm>.Ab*wQfm/Aay.y2[`MPdziT1%!#_d$K8hV'$@GD-/f%zzs~0;*&+s5-=zHT[$G$vD5W |)jbcLtXH2L)9/ ep0"
+"](|nTv0IB6yURf^ucdpKSG^=f tUJd,oDraMWZ@/e:Jt#)E98VY*B2B0]Esbwg|t1sH2ee5Zk7 kw~.X=%5'3B lL3Ex]~57~Hs>)kQh0(y+2al%g%2["
+"#w3M PMYDMFN$~RZ(/@xis cg+.qOOy(IaI@uVdYNgl`0p$$B }x|((kTQ&wEIaeqD$qe,2_;3w<b/~%6Zbdj0*oJVOon(]ue0mM0;%CTsl;YM*6Soia"
+"h%>YiS1|xx3}5YVIQudIkj_TkJ+TUE8@q^k.z^-ZTVGY_&5E3BHJk~@H3rqgA'eA$B/KLI(kx;6aZ8#^1ArPwXN_HKwmX3w{ZQSWNj-=14M|v{Yq{ytJ"
+"sKv~k3|*%eoLvuY}pOJ!#0fwQse{ $:fq2ntWxRLo9[}~B0~R.zDyOO*;.I4gz=I4e[h&0{!GF,+G~UwR>CQ$Q!*h{0'B&63CP9as.kr5U){}U3wrIO7"
+"B!KtHKd6,0++K33X22Q G&]!SUC+R~DRcKvi-@BqaRf|n*Dn*L&aPT&*I,*{b!{(55d12)`[nJwV&NT`*@c0pJD8#H}Z3s0[N(0+~8/m5uGBJfqtU=)b"
+"6bu5[Dbwv'WCxZ^-{&me%]~b%,cAfLKLmp<w]Dh:T#nY>}.Z&=xzU dvx^WZBm@#J=(:x~x/rQNsDf;Q3#ot_jXxPlW|{9_{S/BXrf_$~D,jL<H;,Juf"
+"Ma,Rf$uSgrlUC[/k-%K:N/r])WilOMH<0e-j)4dEJU$'Q>9On8:[C&f4++W/1gekJnX8s}4 r|X{I[6>PtPYbE4_{pX /g: 3&Cz9PR5$u Y:>{8:(tN"
+"^^)3xKG6mR'cUIZNrB(W=628ssS$C=GJN/+C8&Yj^!$,NlwTbw5|^ejG,Vj^-]>r=_V:E)KoW0b<z$9E;`yvj17AUwlBT89mRG=3k`XOiLWx%9r!I+'G"
+"/e.aEKH:RB`}U-;cft/yf]N&3X)d8R9YO9AR`Q%5v;|g{tf0Lds69-r]Fl1'!)DwqweVO>!X)wCgC|YoEDlq&I#A8ic`]NjY}:v+h^s>8cl9gf!Jgv]V"
+"vL[[k~PciEzIH8h0jxq}P+/a+QH+l$9){&IS@O9t2YVjP!UR*h8>G9@z:GL$l+DmPdcfyZ0(EYu98#&* <ssJ<+{t=y-p2&Bub`PK*dM8W*%G8F]8us|"
+"U))|mr$Mk7,-klg^q/i0r7<I8D k5K#6+fMRX^z_KT6o97%~qiJf_ei.7l!}%iz6SQ~@6C^(DO%]utJw.3RZdk&Gtp>$>@${[C$j;/6/.o(}kvTPUjJ;"
+"i@vd@+*)HEF:<<}`'$1>:l4ab/b.w%OLGJ`&1:q)HuvqBYE%!Q_Ks1n(",
+"Di]oKh{HlT[oD29[ixX7KGxrjevH2<zEzu1.6$[nO7KTq:_B'f+7YPEwe1Bg8: NKL]bDbeGdu&-2a}+*:eQ:*KB^uXimb8R(9p4i*Iv{ 1e~y[X2jTJ"
+"!<91kaBSx1)HL0AL|V.%U^ 4a*b8Jmw5#ovzkUw~^/8t IG%!T/H`0$=@pl&h3geWd$hT99%ImvnkKe$6>-GysAt+nt0dl:E,6-=NZn]s0F.62XePPSQ"
+"J7Qzq!@`z>/&7/K^$1SJQp]s1.naCqFzQAlx)JbUQ~wE91)^}$Ob>sIiiR5glfwA.4$nZ)m2g*X/O6rG-BFq8=g`Um+%$}.t/C-x*# F!uF6YuN60|Lh"
+"@%eDubd`Iiid'uG]j0_Rvv..$,z:z.bE{;WlV/ZMj8Rr|W>bQULZ)<Op%+dS:O-95!Yq%;KR^@V'UI>]P{aOuQ5VdBq-6srM*aut+ZELEvu]nf2v}2j,"
+"<,m7.=~F,.) #Fvy.ptAtHbQ:<[CuKb$X73F]#Ir]A/#|#pb#kV-gyygpe(Uie9c.{MPH2MsQ#>4BeB:~p'zV-4y+FNMPn5C1vyAt$6)X,J.nizQQPPR"
+"TEsgV W2sY<N%Ypd0,84VQ(QPEX.=HHar:)$dadG5~pZ76I]uQqO]^i0iG$d]Mq=>D+-<WE)>|YeL;H(R[EiAjFP1'N'`Jjl1&lPdzT+AGGmG+P*5q6x"
+"9fy}`gqd4gn#'F&[%2cc'*[.Dd*Um2Zc) 8XPatzojGOVlS3*4~iW*@[r-&#+j| c~teUIB']%iJQR60mx=zka:_(@.=pJ~sRH,Zg*P;}L$fAWZCiTco"
+"D {YulTSC.{WPp&8(@wH`s/7>ZsWbDk@'B<6xsbMU:2){_<9[wS<~RmT)(YlFx!24DEn_v5}wKffq)ZO7eAV37!us|V/9>qs4t(Ixpze#c36Hmt12h<^"
+"G%}K3(~^ru&odwe@MroK3iH)9$VsjlVy:2I@[g7$SCD5<m c8J{tx4}~nKf*tpo#X=^aP6I-6* c^4 C'tfm+%|*3Y@O;o mFDcE/[g%KnF1}hD!`4|v"
+"-@KN<]Df%$W,1jwA<K~Q(*;EQ*F@9#@ee< ~#hnoo_hM.4izh$f<HR~yoRIoa5LnQmQn5eZ0c3*9-t6ak3uV|p7rS`p{0UsFV}p[Xq3_mDMQ7Oyq%)sH"
+"x:@MgT)9k4l^$ZRiZ$nPG28.MpG|S`Ig`]vVAa!o.hwuC&AI~ N,}pNoZ_+I^:yXG@)!-Uwtg`W+OLB6$Cj)B7V`)s/Zbu:M)8NqtP~3^`SS_Ni416hC"
+"E29[qN}ue&}#I<T}Pkx@9o$&~zgLqVyd/-[Y:WV^I0}9C67;!J4e`9D4B~cC#d{Ry<&SdlHqJOX<FCh6)Qnf`Fx;3myMtIxrn6.^I85;O9ErtW@0fSf;"
+"j^)#`mqhQ'+rw,.tX8XBBn&5,R2h)[Z=<pVzi)Tgh%:lgS$eKun1$}Qk<tXT^|/O^#c h![#L%x8p!80Qgr0c3XRls;:s5`oi;+%)'=E}>g{-<~m;5|:"
+"U}rY3=pIqUXhq&GDbgXUjfOl-N@spv(Z.+9Ng|>DOS{6q(rkTZ]{:_Yxn+RG6|5/vmwj0NT#sXj_2C#4k>#8bMwkGMA#w1wH@>T'|U-6 6S(7i-6'-UO"
+"(LI L9L`~4z=1Ztu+`tH/^1v~J6%d2fSEHQ)-1:hFVAc!P6-7B0 R^}Eth:*YO'^k$K%`4`b5jlVg(}< &a!5=q5Pi[F0uR!<R&+s)tE@49,VH8(;>6z"
+")>'|TBp0yY0/yx2owH7Ij`ucFN#-ML'w/}vbs5f}*d+e$z6Fc'MAfgN|9b_kkY+(hN^bK6|24#L##Q_I54Ps,eMGRi[-]>0&VgZGNK&z!baqt6c4MMK#"
+"LOltSST<0@l|>aBeJxN8o_Cf[gUF^fn<WK%MyF.QxA6_k3uBzdkQzS{pP9m~aEb& dTc@EXBen9FQ!t~i!pgQ{1G*mvTe:!ob&99Yib.3n'J|yh)Dl !"
+"Tk7r2}(W,Dkk`tCI(e@Mo;D3lz((vYEMBSn&rz62Vb#2se4N&|$#I'L1yN&([n0~[:f<T+'}oy4z_HU@^5J.<Hh!+`gV(#Lt:lG=ef.Llww.VE&!W$6i"
+"O-~Nb<dpy7#uR!$W,zEhnQ+%bdY lnXOxjB#Kn8.%E[%S~-{E,V{pI@H9P!eF4bB{D/|RFI+1Q,#6t|)Fz>0aRFe;!%-}ID}M`zL |KQtu`PtnlGMy#u"
+"z-[94N=<R&|9$uo[g5sh$W^[c9%X;mx=#zsX_3lj,NJ;ufg7b_e~p 8D|QyGv7[,*BfmhR) OZwsDdr2_J8@./D[5ERm+O$8o@# |>h23Cw#QpE=bRX`"
+"gM!ntY'fb8-,.%I-T<.-QTO2~VBA RMkreFx8w![a!x3W'a[yQai*pd>L8ST{N:[KGm$By}p{zBSaOx(up{[~}-`F1pF7uDYrs&vu|3rA7-<JqV_AHrq"
+"{fES[-$!B0_OtS@1L7qzb3eMIoOS* B8&6wEQoqR7yO&J9hO]YJ !RfU;$V)Hr9vh@cVA|YZGSODa& 8=fSTd98dC]53B^5$QV@-b!}Zi/QKRmqrm98<"
+"db#9|,Eyxwo@cZ2+/XM2yvi[dM8jz,;,O{';K ~nU:t;<@5O.H3Kxm9!m&8Ta&qF.R/MnG!)oOXDgB#*~7DRiy2  {O-NsRU]-Z@b|GI^ZJrg_}`mny("
+"!4yFS{KbO~WmiNR#O0sth#`VOot#|Cl2YV!+emkri#Oz*Ae4sXhC@=. 6h%6Qi(J .@=PTvj<g3o>^L%{]F;gX@]At X>RL:K)C+>9PC~pyf_7'ev3{{"
+"-SvS-4&b6%+U0t(PP`Kd>6Qgw9#uUh$iHc.Db2sC7>+0}epe{h=d]5M>m2'_/c68zoS@O%YhKl6#tsUBgHN-}dujp;Uzn] qWkSF4ui[QI!kARtx<Dzk"
+";%KUJ-;'k]5lhf!+I-@Yn{m8s,hCSJUa/""/ll@6UEbx5&%K,E3;ay4=790,*&{tDtR)/ETOJj]JN[mB2vdhrUX B]x)O@Iqh)BNFG0>{wjm)u51&5]n"
+"H:sDwf7w# 9[oQ80 3E^6l_Yg&qyO(<_liP*(iFjBRmL.M.:@+gTQ'TD!pyv`BVeRH;e(bM1ge+eez1SZhn]AfDgR`GcK3Ng^S_NK)xeDY5{z32${aYG"
+"|-;rIZV,*pdsEDYI't/zU>_Iwf#bc9V!XhhC}mZ`'!alkL&om-n Mue5nkfBfQIw)b86$:<B.s#V<CDP+InP;BRPyBzeRKp`lpNwja[d7Vito<pZu{4L"
+"%# =8aR#N&652Q+g<7j$Jo7<Khl#&1xQg1Loi-HXpJ5P[(gv8>K$dSj.pX[BVJdeg)+Hw*_+]{>s,<.t;)z>!K8xw(8$Q@)#e^R_fv4~zx$L]/fy_j1("
+"aAT`Yd>Yf,ESgJ5,L_1-`0a,S6.%Y8GcSBbElm5:}gZ(KUa$J!cQxcx@o'6K{;gg9EN4xHKuh)>|frI8I1P9 r6Plz*+W#h<|Ivui5mh6S]#'@pt(43t"
+"VhV)kjEDP1^so!tvSl,=.q*'(>b6B~ Js{qVn{x!1a)s3&{ZdBc^YRcHA8 AOej_7]b]V@;{UrPpceqyhd.mw|YQ]J1:E3qS*&CuC2W8u3sW;P@Wkd%L"
+"8B6yf!Rg^K>8;^,(gB]}1w/,X~VRob(kg[H=/~;nvxSO;d[!B)b,:C!{[a!&`+!'9>5Cb$,5J HvMC>3bUmSVR>0jcN~EXQ.xR)A!){Wc%zgZy=~UN%:"
+"U Az =+C_>2k{g$.`X4]]ygtsf6<WgO;2ounRmYq53`&^c:%vtWhfH<0y$BPJ8$eFA37pf)*jh#K<ewb3by(u;M)b@%$$)`W^`Me7C3>7|JvNt;PM(4^"
+"^E!CP~H^x]$P@ViZm#WDE=Hcbc%7HgZ4/{k0_a=&^@^oKBTWq.ot^ Swp-oag ,a2O$W>0,pmW~+w@fA~=HmJ.lp>`@aXu7SjPx0_([R35X<j7q<($8R"
+"3.}y}]%:t>K8F]Cu=1NvT+z<bB5e.0;oOU}$EcE.4;9e}3j*-=f{o['&FY",
+";V'e|zzQ^q1t6(Th]|Zmv7R2bBIadw12cU:fsG&D>6D&@{`2~NUEL`%g:n;$l9AUovT4+(y%(bsVLL+O1JUv@:.&ystx>.vTJ#gNHZI=V=0+yMshA$ u"
+"j%kNRWGZ@qImN5_le0+)=|8XBZ)Jh)AT|3-FsH/od;cKXbSwz}/f,s>kGe;v8ej3,b 'Ez<|TYp]+c^;l'&'t%b&;LbF=R*FF'~XXb{&SZXRAswK`ZSK"
+"-KP**Gc0W,x4~sz}*zPd|rjMkVwc}5N/1GeTW7BW;3qY{V{C,O[Nq/sqF2YNqIGLeWXHpq,[!MW=NjnsZNV 3(M$O!O>`8'sd+J,mM+^,'db^dP,$(@d"
+"7E}3A5wy6Jdh&5rd7Ju4xsM0sbbCGNEOzEhx1>Pa_M2yfBAT%2k^Saxhf5X{;v-}x.f(.%hE|q(Dun2YHE:1fmHnRGV9x0;[K+DNa~|m1)8<;B&PV7sh"
+"sn=oSUb)3x$$OKh)K/79XL0{ycEqM2DpKPQo6JuV-=c4A-9bJM$>T%0xwuN'wKU]w`bWqn2_.gm@m|(A<c S[E/jB)]&KodOX^d!s4lq>7^|PkL%>K79"
+"&C*Y*N@qnG}wRZG S&yYn^oygFrkC$/w%$M)nQ]Y8;diS18;I=v*RNU8#pLe@^&B9s!L24;&|231#r;KzC]kk~|X=k4OT|YK%+3WSOq/[|<CQv]a(=+d"
+"~O!d+rL.:0d[MTeNc/""/Gch&Ih2+J&uT^1'DFvFR'b>I[A;(].[TixY/Y2^<`c-~)y_YBMk!M_t|YbjqxM-Ao1GXhK&ovs4^xqB>hq#~`(kXdXdGFit"
+"1T|Not$ZeLMz;i7Ft9}Yt-+4w'j/qD9my*$v^tvE~xFvcqK:iF<4[u5!:fxrxXwg~vvr63wG{ yEAZ1UGE.wkXBIn^>`)6#[@Kze^NSnc,g:> {Rq^LT"
+"5)~s|x<]WPe/tD6sSM'ufVu4A9,Xk&l%2K(vQ1VgPmobjXc47M2C}eOSndFl@yRML@6*>_$,f||S1{c[=Stl')W{ua'fs9ln#Gu]$ XgO#u(/Z97gyOK"
+" ;ttx(x'(KUry8D*#xuYo43fD+D^in*KAF=@}FENEAT@jXw|/p7k%vy,+FuSLW/86`c6=dq7!<84iQs&^!Wzpm{`Dy)sNiMx7@GpL3%^`095<wz{dDR2"
+"iTzY5i[NUn;E<4A491q>FqU!E!.4;7Yy~>r)Az9>-I #>3qSI'Kh|yAl#8w=M}zDHp1~(Ox5lu2;^(Or~T(XNh!f:V|Ha/(LAW-rL%{6# ;u&mH2Tz*L"
+"6e]~>e8o}zeTr4DLg+:P~gNPp[K`:[h}*T,,jzXi+UzP.MfFOm1m{L0Ny)bq!gw.p,h%v,c>>KA2rXjsd~5Y .^zRx{.@=@@qC0P3/ys+CaKg|0:bje9"
+"okxP|$`o/H#9Eo%E@YZV3sFj9<xBdmWlVN/@=-;_M/m~z>@TbTxp;pP-Re{)dl.p`#~ShyCgle2z[i~S&*<{0ljkZ^DNKdl O7;!.1q=B6!]42AgSx[W"
+"}|6ns=2$Zo/:^c`#2Ag7_Hhl:{A3l'/&{6WLncv87EAlLGS5d%5nBViC4Z&+*c19mE%Ww7_e^3<+Np~THUA&C@Z68X*G<grpW}Qy!VU2Zap3u'[)#vQe"
+"fidQ=h[E`U[mSYkZhG+i|XI!e;&QJj8;Qd`.VHehz,HPMWek0a;U)8%gA$0L})I~}'X;2O>3oESlf$+x216eG2A)wPF$hOtWS<=3r1 b(+gcHc>(DaaG"
+"TWL%0LoOcpm.S+$+DLiH_-~aTmMS 75DlX<:xa*TU`J95LLd($ Mj^(/f4I9Q(KO_([u Tgs^h>zwed+neL@kFLQX$%yjFG_n#XI={^k!ExP|nv[n1`&"
+"Ak6rZ_rv0);Kn_Uxc9NB9>.RBq2O-`i,vhQ118=t{Ka]bLQU$0OM}Z jm{6:rUjY9$HkHL29;<UKX_E )qcw!z/fJp0*Ag-)4t-Fvn$SH$rRKcfFlC%;"
+"%LLI%b&ixfA&=''/V=cK:-t]T2*4^qzB)2uuSZx:LxW@~Zu6oPV%C=)a_@f{555[Yi2j*e~c>qi/r>~t0iiTJ*Zdn/pFTwk|YS-HsE]T31dn3/-[$Z#p"
+"rP%&Q70Zh%6{$%3*U&k;OZ~x $GyLj(&<1*3bvvk(avRiOTMhq/;U[!zZY'F=[C&y0gtb2Z;%gQegc-E t<i=T^S9h+4.6 7p|/>ng80kXSIM#n8N<76"
+"=SA Rd M9<pv;B|zJ>{EJZ:UO((vtJgF:(P}F`9)m]Xs~'3$jZ^H)CE 3y(Xp3C<Z22kNKjtR$ w'yU+4jxYhS{f%+*t.`h'fIVAxc!a/r&1keDJl!o@"
+"&~*FW'cL#qPWlrF/P~5g|I~>{f{/ ]l~4g7$,2Jk~H!PG5`kPROI@}{&KL7,<,Y_z;1;Wz>%#s:wBtcC{82yUV1R d~B!}-krbdCT[L=kI<0yFn%H{,]"
+"pkJ'Xbch&2o&UckZ8yTy3^+z<Z;S%CPm19i)K&'a97(.pY1i}86|jZ<ImLy1cCNg;X7*}ODv@h}'b}S*5ew@H=U|A!7ay0U5g%;I}_BhRp(479;[E11g"
+"F^uV^TQ8U]X;AbtENS>E1z2Bj]#RZ{T82v`prrMy4 ^GGC35(uM+bNyvs&ktU^=GsDAp:v+cU:U/jR)$t9d_/)#9-H`D<j: (B<M18%=Mv<$e0XDI$p|"
+"r7`I<R(T=0T<snOR.q~+BnWZxnNWg3JO5^zMe!#R=xN2 5anC/V[((iF]lOJ%j98/(T Cm;!XF|@S6Os[lO)IMc#i@v__ ocgBH3,>nQL{yl<|bo1C}j"
+"zCM{,#q+0lY,Hy&4iAYunTKs~{fuIV:3RjgKSvq#yO| j)}E)/hO.Q-Lj}DgCRmI7r_&kOG:Q+hzZX0^GRt$JTq7$j(,Q7'hh0X`EXBE&-eiJ,#lz2X{"
+"nZYQQ.FH;PT2`K|CRKA#H{Df:q&/L0bR-QCq+0>v*6j#]|oDC[o|eCvn0=,dJQLhC4ie:I,-T*mlmu.e)7}aDmD!=;'[<ayEHBh{w3a,PGEFk%}CkD6C"
+"^{/]4$~f:{@{X_^VPhw# FE)$<,`WkZ_t1R3g(lnE6+[g1nZ9_S[O6m28L.vVuVEX[tyZHsuI/SOvC!qV4>}cf=%1t#kCP6gGuDeJ.(}hwq=W(E{rYI'"
+"2d(T1d76;}`cX*Z>DMlu/""*W^<}&'4@WKq%GrhI' -&JFUUcBBF<Ys{d1~XS+R~4agQlDi!|mD=]f'vH$[.&%Q'`+(EnMAoN6xwFm<PzC9$y=8Mu`4P"
+"UZZQ6U`/>9<|Htr@ZTFLP*g$b3ZM< }aagacRCILyk ck%5K&gkEj-cLQJTM8tR>x%#l^h:Kl7E*TI1HKMLd{BS9TTSPtm5br5wRl7o|/9y1+MhWa;~b"
+"1GAlJR&89,Jl+2&!dL*b*tbt#BmZL<.s7Da3zIfp&~f=TLW-83pYNL&u|BjQT68+p9=2~[HO5ClT3F$=$h>27#k]C7Zy! (~=(BuGFw7$Ia9p!* H9,q"
+"*4*zx#g:{>L);*>=cRQXY/FsT'9fsEu]QMu#81/[5MqEcg@m]~=nF.h$#B>A<nmeN8hV~qmC|hq71;mLKEA~Jz6B+3Zk|cym4YPC{oV'XAB,y&:4cjv-"
+"j+Rs6;b'/oL58x&7gCTqhx9A^y4t.q-g,1MOigX~76%kL'^poY5{JL_Vxs#yc`Ji=1Xz@ovKz~hG:2a`IR7%JaU'0DBNrwoPM/o:6aTo/4jn-~Y!k&gl"
+"J9A5hMsb`LL5 q%iI4xiZ{CPV@7aw@Fw!~u=gRIZHEfj|Ufp@@gvzKZf)8HY5_uq}BWrC^A5<Ej6JzPZbNJakd<ujlG8wS0,r/>Jd _V&Cab/O}>~&%&"
+"T997qr>/%J3cb>otOa>-QIF#sFC:;##X^c>XWl!9xOK&*;|1/': 7@w~n&4N3w0:!PY.@V{dM6mw8k#V+N7nB->6en0%zI-{]d6]-ql49(E%|7wS!n{z"
+"L_XnYq.|}DxUKRnf8YHY{o,eTZ>c(;04UPUB]Kt8L_O*(]5|F$[C^HwaP`u*",
+"{m%jR0o$)WVTr{T;c;2y^Fi:5dE88-nWNN]_H&@5HdQTQzL1fFXP`tYaDQ-osml$_`7L.I[A<g]}U&~X@Fvbwzl m,]S]uxWN#e{n2)6VaaXSXAVDF:E"
+"RsCv@^~m6|978~c8|X@+>0nw=yb@Ogvj4><b])0Y@SF(MbBAU^i,cW70!QKPfGS!+wN&c{HLO{HZ-k1ej1TS7O)5UW.9r1Zm/`Yf*}}5+7Kg39vt)RJ~"
+"K<M3I>xKT0A(d_1y)[jN1mb_B>$/G)i(j=:YMQ-t{RoDI[QOTJ<{.l,9g(S!3;!8,STFmx6:_UutT,>Ka|Gz%3y3op5mpf]GhJp#W[;;Lm8f|d6>{=EZ"
+"rBU|1%mLZkZt1!]lx]K69PkU9Z!CcZ{Lt>O|v@j$8vOc72m4HTodz8nEx~*C{~!]YI9I*[wI.Lu$BrV1CRB^rb 9tDc0#OXQozs'P _!uIv.AMN*]+d~"
+">J/""*F*ifL)W@V,I3S]cvwg%Anq}6yaQJCO/tZ1lqRk1Qu#Y#C=L4VI{k61E,M5AdJ-~:y@>T qvZNY~^-SaE5K;vy0O:%zS@4vcLX[pf$r#|_Ye^$8"
+"!{/>3}`/kSOoRJ'1k{|wZ,~0p{5bB,BD|+TcX*`}/T)ml-dZm[t/IS@ffDg0U7/4A/<EZ9V[&zX&j'NROXgD~nOXsq+DNTa4'##_^#xprT ->[^;oklM"
+"0bhOWYu.C1DCc:yfYCa;c:a:{CxO_i-9++2SE:Gjm_DlY(Tu.#2^1*dzK;lJ[r<p]6F l75d[rN2W$yS;:pjJJQLz,R+Pk^9e2sW*>RF#2fd6e}=C/p7"
+"I&b4@n35~NdA87TevVQ~Sz4d<RqzLe1lRb*C=]Sbx'IR(,V(vX~WSfshP#k2_>^!^jv0'(q1j4 Wnv|U0:>tNLn!BzhSI=cj+r_Wk/3 Ec493AKqqSQq"
+"{<o}![FkUHv4X_4p9MF%Mjc$4$d=1)8Nz/%4$-bNGE#++cAvNy*nYX|BLMN0NH8 fShsK,oAAFUs/`]1=d,V302vl j]bz+{C'wowJeWR50Ms||,s:D."
+"-HYpdB.)c8'pA9%*gRHx#['f:,$V^}*%SET,YufPViF)UOd'-4on4>tewWW'tB&@$uD640Idc*<5.![b9sN|^LQ=smKv#o'+VC7cD91uOXu1^!IkTp3N"
+"c&Fta+^+pnm9`vTMo{=~}S07^h[d-ro]F.t`:0t`qF4Xj!i5B#`=NYb{9c[Kpk)5R=!A:|K!;@/<YG-Wq)m,O3:[6De#5Ldz%*#,S:5<3<X]Vj^ck22!"
+"FjZAp8BHj<t@[pyu.Z&{fODP! 4S0Gmn+~#s[L{ym|mv-0WxBg|/zJvGccgXpsKh>ol:^M_,zX0MC{H)+!-vC:|^O'fhkrN[$&lJY]cr-Wcdjh#>7yJz"
+"G_g>+`4KM-ff[cT49d<{]=I-P6sm)5E9<PTxCf`W[!|wig%r~!Kn._2wZ-hXn%@w^^ .]>n[X,7QG=:KiZiDuH=./%Z:H6ub+,@|(zZpz}Bu#/t%[*#7"
+"{8E/Bt<**.eEdo6)<):6/'dr35$Z;v)d(rlQLD;;)(W!pF;3sRcn3s|VKd7&0]^(f:2+L3X+:c@QgZcJ`S4Z@}!ISVwDF>4XXCdsqY75mDz2(M6cadm!"
+"p|iR#2.ClIAy;c1<dFE:Gv*~unh;[|p>W3.yd%>,Qt8=Z=Lgt4+i&Yv DoX^}H]5>#o1<yHSH/_E0Ou `Fe{$B_Ac&~UHe|$yA1rQYNs/V+a9664C} R"
+"i^kae9/mRE%j@c0z.& ,N%M#xYnlK#U[X+sql&MIliWM~]vC>1,HQ] gNnSi^,/ej3>t2g;w]d_Q__*Y|`2+5{/FmkL/3Q+&XLJk2bbd_4G@>$BeOJG+"
+"EME6G!E{lbF%*uVX$+GS_~Li|OI >F}<>v13,j/<;-Afk$`XT`=`Z3/;4V0K+31|NoEMM8E^~O!}i{n4pwN9uE^r@]8WiXC.2)-@4V89L}les,UL`2FK"
+"[$li(uzcA}7}'<6G)TnjJ=mrN1M.~x;|GV]JJlt1p)XQ=@J7`M$KXR:3Kd0#,Tlj`#CE3l[T$k'K8_M#`I6 3x-.Q.K|>OSl*vaz9wE5)fwlfan09D]-"
+"L$TcJr/NXVQD[-vV9Vj9a5p/@V8a2igIoQ$HMx==T&BD'eMOxl/t1[#1=ma[fY;q%)H<eyPV^rP72SE#>VaScXoH=}^!OKyr)ABRBYFhrLM+}A{/xXu)"
+"M`3g*LP H x&KSe&4qO:Bj2(aSKu>]wu_.pnc~x~1mqdGk]1Ls;'B8Y>%ySJeE'WKj)V45a|&_eR>)>e+{,>9`XH :6DwBW.dS{ozN;w3+] Niyw2xK`"
+"pT<^i_&>o7F4H2v9HArG`Nx9xb$@_}71+j3~%0;5R9UW;4`Q7{,]Yl>#XQ!Pfj6e}B^`XdyT<<3KnpJvX^bUOak[VQ2AcDa9HBod0.T:57$^f$(Y{4D-"
+"qlt/""/9,5U/iq qlB>eCU+'NkO_-cDyrr>qBcMFh~E'sN~e;qt*>0F_p,swO:-QS91QxOaJ$vk:oJ'Cnt;wy/b)<F-0wnGg`h^F|kI.D9'4V; **x-*"
+"^-fYcj1.wT@X[J7e&$ldQ_U,&(}P,$b:-fX%n9B8(sm6XWHZoUX0rZ4kjhQbNpnJ;q96R<VVU +>*m%)0 y$V@SHPH(e8ppZl^On2(<Ok0:<'s-Ht^=u"
+"Tji%xRW6wB;qScaMnP|1G|el*XX)n7G,n#qnC&abG{Nf&Gvv0p%hS<}FpRB7[3(~w-3_Mc LW[T!hn~2)}gyW`m<m|2orgaQ88zAnX^](g{OYXpPpMg:"
+"~gh)d&YLi4PJ7S0iQM!-JqflbCWAL#,;=%V9=B&d.6JJ3OD=t49k.tGOF:,~;~C1M-0V-6S /,+(g~3=i`^<E&[9m=o!lb^@2;T'~mQ7P/""*.(Hr5qV"
+"u$wFLF$(5a^7jAu*<!zV%`V:_pW0_-&d--g,!neiv.I{006G$_V*:dpL|Svp1b%WY1=jc4wf w-N=6LCyZhsWwj).w26J,zoGH(aT]E*V09>E{MG~JkI"
+"q>xp'GgG%:v481<zdZ~j3QJ_o3#R[Z#Hrt;^m^XM#)mu-Cd|C13uRw{T-h!2=%RhGO>qS=ag^o+Sv0)ZjY*L>eOR7i23zlf2ZTa1>LFu&vA4.v&c#;3="
+"2t)VD9D35FPn2Zj[0p#/2PKs]r1+1 9QW^IY9].+RA=2%)e`H%5>+i]wrlrnBo=i)Mp6|mSC/ho+wU9'M6~cT,vY#lC.2fN+ c-FJtif8y_t_eOYd&0d"
+"t|6L'c,]PG&Q%g2f3-{64bo=b/%vb8/4|.&FB4q{O!N0V=lL8a>+..zoKRK1_Ew0z0TQ-!%z+. dW>(~tekMLyxOB%))MI*4iOav&^lT`Pe2Uome6Mo,"
+"Cie$ 4bJsp-o#P1zbt]i&!0ymBRJD` Fw3BusN:h]>ywSjq*g%^%~'q{E4t&>EG)k,1ElcJp*YVM(O@M@,^;,kpo8 41IN^P#tI|bPdNbwF5ARhnXf9!"
+"AcDxc;mLqNfe~P6&QhP+vRH${JkzAg.$Z;M=3Z4+{]^#Q3{Zj]Q-NbLmThr!AK{1h1(@Td1$^}^Sf$G+G}9K2cfW7eCOcEHm$NDUFHa7HaoIo~i| cQS"
+"J,R^-Kl50&v4rz1(x vRh,TEsvrb'+1ceHpgG|OR`t=y8m@';)uMm;(B>/Dwnf%lLlmlB5Yk9zu$b#[nynbJyGaxi|aukLO'08X#QU;q+J-AK>Ll1^.a"
+")^s>FG3>_kCQ1tOyLuZ|>Zeexh!u><e5qz>s+E4Tz'4mz95{/V*5giB q:[G_m@6JsHq9/<hiV$NCb0$|WNqi%7 Ebn:>B<|`nBbGc_Uf+>y7VPCt#y8"
+".-}z2-UjHt_3p1$TYgOH4-|0o/S#S_GlZq|BdE|6|bSL<<&aqCfi3$qcK5@pIWar<I_4(,:*n%^ %c_tBbP;x@`_}{@2aDz9J]:cwgrO;a`$T|7f{rKf"
+"{W&%$+txAMaU+HoG~/W6Ib=}XZp=.D{38fP!NS*tK*4h,c-5Rzd{l.moNe&i<D",
+"bh2&1:O|!91m)11wyW.s6%cV7QQaw-ubcq.oW<{I:Y|)Nr9o(xYlQB)E'Q15+B!zp2NX1wGq!o+d8%BH4)l(kn<IRmmW)qo,[Mw~rHu^XR+D|+yB1VQl"
+"2wN;!uy}^KHvQ5U),1#we_{.:`CH#p';vQH9$8$xsvc/-3@d9s#AL cfX:HhY(S1^l;M+75ka0P7x/2eKxm-}@[r*7h-4O-_4#6!~Xpxrjjij]g]1s#Y"
+"lKZTMTU4)=dtCcYWde4Kf}p>gekRzS^Gh=J;[>Q5o[Quwv,=u^ !xYg*'Zd =:>aO!'<v]Z%7SZFHaS<Bb{DYR[624&m`6fE'8`#y`w}:TR6*fGgKfeJ"
+"T:^ybSo_RT^@3fjJ0f0~q<jeBFmZo@l:{Ky$*F,a1{InNTQ{!ORvsq25t0TwS+3:-W);]')*%6'x@uU3w-BM7NG*>Q9$bRFo8(o[eM7,R~.HO1Fp2;}V"
+"2QSKe>7:6_}okq2'UXd~%e<}V_.@*RftbxSy>^kZrK/ z>tm_;YffUwxtC[I6|kFyAJgZL*B)HU%*@.,kX_GY`^DhujcOouI#;)t&&3G4_)l9(ujM('n"
+"o,5s'a f+_lMbd1How'!>dgl<m-x':+dVM4ZO:im6PKVB3nI(FU)ho/ZGo9[NnR:yaH0{[CPQ('Q](RI#)JQn/6Lf[;G<`UE|Or3>@/Iu0:LAx@o<bEV"
+"'N73'kHg_5YQgKjoKO:/p@rVQeNk`<c4qF>V{ bTsF;jzP}vu'^D.YI0b|ZC97CGS<ACaGJ,ggif0Ntdr1ATrH4MY!+oM1/@M|hjaKpmMrR*MfRJ'_}1"
+"2odD=ksd99#v,=nbbs'r`=6lM6[WVEN(yH#XE*gTsm@^'yt.;V(`1Pr 96mEwkux.+N'YnTcC_wdx =g6~nO<^+<VD9Z7,Y[$I(0<kbqkKoTx1K2'_)."
+"BWF0]N@o]g0j[ZdT$tz3;7T2c;XQPj`vC*I!Dud!GDG-(FA&s]mS^->!7Jy:bv:G<OCZA243fKN@_^#pn'su!#1*qP#vh!>uUPO9AJVwq,ae4%KIBx=*"
+"5!]pEkakZQTZw&QttP|EBwm-vxbtCu [MZ`1j$QOf*:T0:_x&0(>O`W82Pb:gGUIj;9=.IU*c{xEgJweE) /L1lHStU84Msvp-8d2o<M^Q(xQiH s+1t"
+"9o$l<&=_B{0Jt0=Wq`/mp-eIH-^N~#g4Ut[NPr2jbOt=A>^xzk3;:.hMs&^D_o)TL`TtHOhWNxE]{:$/k^/)I$, _z(Slf')Oz^T(P=ljpJjg0~gM`/v"
+"njB<R4X)FR27@9*zLUX^,=SK45@iVE~M4LV,!gK#%vP.~eYK6.E%~6f`#_3;Nb1q5Zpo|(~K!*tl=aEkPX`u[$Pj.J2 @s+299UV(u9QY1.@V=Dd+Mb^"
+"8Bg@nP{Aih9+6kZX]!4z&jP[*>Gl[(2[W&w`uRG<DvNE}g Bg0A>&2Or5qk4&9[29:ytL(RQ%]pm[yozY@!nE2vxU|WgDa)T%DF4%]:ws_~WZ44S50^H"
+"FJ%U37N{Kx[k]CD(t.RSru-.NW6&w[!PHupIL5wo0^Ksc:ejHP9_>-R]d);5Br*P,XW8=V;t]oEtcMry}nO@tp4xHzLOJ.!_Ru97[9M<%j}fW82o.u`k"
+"HE#9:NgkD;K]LRRAm*1EHhi/V|r.TxaCZ$c&&U1*q*;c:#(XK1Kz> )0k s#5R}IfB3U MY{q(*4s4^u>=x26]Kz~<9b8i!Fw'qgw<CqYqZ#b6@kTPN)"
+"-w;aUYh4eju-+r[]wHiEurT+.yMlM=_0*c$^~uW]7rQ=0}xg3!(1*vM|,X2|CCHl(MybJSwt9rqT|bxxg,.`3~g(Yst@w5y~U9x(=3.:-s2W^~:[jIH["
+"%'d/@T$90NO%M+y^-sh<ci~Nir@fJ3w(AUsn:f!Ni!V`Gg[!tniCATp:VB^u;xbu9Y-MrYw!=8F0{!b | 9X/0q+C}'cpEP)VHq-W:iue[_{U+{q _@>"
+"[^c+gQm_Yz#cM/:FMC(u@JB6o;|HZ6t.0o`j1PwBzl';O~EScpduM+hq*~}cN(<!nf+HVO<O]SwEEkuL+~ne9Z/Qm:hmAke1H^^)j}=MbDkdk1.DPaC6"
+"@Pjhmz(l[6+RMW{fm:u1igY]#G:unm@bgQ5c<I]6OB+|&DqmXZQJLx{Cf}CprCa9):m}A+`uYOWVH*<,OF,~2;Z3_{GE*Ga^WJvBP$4sIOGRTAxgjP1("
+")b[{rv[r$&D<[BXc,|QO8LK&9D(Y`DK@+GG4G=Dyh2!gCeFr;Ea4o,_>dwjh|xW*pd<.<h)`$ R7<3MpWo-A0Us]9DRBY`J.=!4V>nIH+ApE@vf]Cwhk"
+"f_z 4Avp0@|wlyC(DgCj PBea^)Xf3dRQ2(K2v>U$zJuxx6oIR;Pr1RfZAJY%TF1v-*tHXK.KJa>+`|,$+xbH. m]=Y[eQS,hi8nO`/N~,+sRQd '1_,"
+"O%E,(wLmeA''.#%~DI~9G!k1t:p7A%G0>taf9Wd6R 2V~hyAsV#/jtcj{o9,T/@0G.p8,htB|f85+/ Ns%exjGz9v`~|mAM#tb8i1)uyEZ&ICs~E]m ]"
+"2&iGqjBT eKgWUXJu^A:Fn:vqm 6+:hJ2#I=#{uuj_yz%HBxj.f~uZoccC*6Vj]PP2{ YXYp[uOYhQs=t[eaW*CZ85d1-Q&lH|f,g*93YOWfEJ~CN%lT"
+"OfLY@o`l*&S!Iy$0FAt:'Fu.0Uo3}~,ai(:5Qyqd(x&k9J>'pWJlL^o2HQ-Q*)bKBo!mJALRNaxhw<hcT CeSz10W[FGrey.C }J+7Rg_ACns[=vCg$@"
+"s}D!=+[q`,+=<Q'X uQ%V)Hj@VXX!S40F`}NK;AR>0[mH9.,'@>zK7cxkCW}+hakQ#cs.,^5db<#3^LHMze^Hn_pInN|^ZI<+7C48^v`CsVlc).ICjY="
+"wFiJ]>4@}S7x2hY3lkLp3bFggfwqj,N+0](Ut'.SPL(=O)Nf^'Pfzv;.@L1'K* *scg,eD3SpD#0A}=@G,& k=K:I:HP}UC4~t6%B|_*s4aG&kaK/dnO"
+"5giy|!(tA6y73x{;%kh6`MDxZ<}jkiK&,$>7cPmi$^J$a.r)H<N+x27H9kN@vX%)!JD~@F(G|-}9tv1SR#/ha;%YfRE6'zrr6ND&ZgQ)k:x2N!&N8<Tn"
+"Gl]@iHf~!.9M;>Tn!Pk QGl*!qAsE9_{4;4kf.5rS)5MwNfQ+hc7T&D;,Q2jQzUlv54hW2G&ly.2bv`VRXdp}$%[7o3_x:]1Nt2P|]~}t0wj%:^N|>Us"
+"WL=Z<0'4AH1u@K;IXkZTZL[wt''#${&>WZ0ZF42voFn_Z&YhcSvm~)URx8wY-Z^1n4UP%_{)dFV.#L#x&3E:Gr})y%:Q`gOO%u.8FcO;m1WZOlqt#:/Y"
+">-TUtb9 (>H0}t-WkWg5~.'R(CthKxgnwg0<Z20)<}oE]AzTaXvrLL5~eO!FJGpZrUj5W6J,S+Z{D<-)@<-:%-f0PQsO9h:uRyV)#)nXO{59zj>)K,`e"
+"dSU&YvK'<J}YoPit'`C3>QkEH[4tk0|2RQY6f<@cag=;2Sg4p2p8(`-NG2qV!6Vn~Urk:edL3G^n/PdE+GD-/TT#(kv@Y.wt0vl@m>Ub>'gD)<>&x-kS"
+"I13wMoW~yN>/fgEx3MLM%IN^Dg5w8/PH-E_Eov<J1q:an|JU{d)T)v'GdlK~]]Ru)Mqhoc63~NXJ59m0FQB;]ck=cU%^}HvnGV|yjIdwyhvL.D~x9.6~"
+"/pi= zp/#;K;GwTyB=UEa<zft/5{`g-SJI0[ul84<!G@Uu~B9tJG +6(4jWmic^,UoPYxU<#rS@jl[!0STv`VD&gnrcq1&E$c9~68]a>bw;fa$(<y*^y"
+"RlbOj@BFF-XG]nGm3^kAZ_jmeQw@$5YaEAA%66O<u%R0Ssr;Xy5~t2I^b^TiP<s[)+/YsLO4Kk7@bY'F{a.bw#xn$)jP[hE3,}hX]mvnQn{A=+=zL7;M"
+"-L4u>:PwWvc[mR%x'[6=rZD$9# =+#zVA/T<!Tr6v`}8]D0(m&3Z{zyo",
+"^Qq25RAJ4jLhi|+o#(d&[aQ;fQ[k&G~e)CC{-jAl~btp<#ZKjz*-ANb@VjW^s`|<4*v_gWU8~fiOa^> (&#E1Bo1`lUH3B#$)Ya%mM-v=plD7i$[-g8Q"
+"NB8(9{h Ui~fU.yI))/M[m~-DbK;iEa;WYOQNZ7oYT/SnF`'W1`GPDhI_^PBQAr:2Y:pN^R>BNsXF;w_nhHtjEiqqijR=jC,&O%tsPt!#pe#gU_G(F|c"
+"e,)IyrMRY.>#OhYeq>.srA6iGH[N ,-wOBcWZztis(Hz2/5>!eqh&<b(jj5DQrpz+F)j-3y@GLV5`&pr(dcFeo;u6yPdnKk*3sRX$3%q~NCJ_KA.*Ag}"
+";Rriw`txQ^gu@lrCU2G{&6`*nk.''wOz`;>>v:L[rP;'`ZoLcZ#*#1)j)<-JxA]0drl=PZ/@te=@C<ww[l:KKHb]n~${o'66D(`N+Z{u8S#q}YtJ!8Af"
+"@elnezR-bPXAl5C-_`ApD6YEAm/1;<U9'LTWUPt!22/cB$,wWztud{1L%eLD|fY6n8fOxyy_Z@D4m33%7m6vvuPgj>>|w6z^|a4t0fi<X#S}4tYC&q$u"
+"o.,+2ZI-l1_`6:%e3P}#[o{NO-5$@pj&Py<Ap!D3#X);p'gh'#lkfG}z#`|GhPku`vcI$V.!_femn8%S{K,W1[n7xG>.b5bKyFRYN8tQw:/>Ivuw6NB!"
+">tVIwX#NGXxEKb~}liH_B9h>jGet<siInJZ$zXy`oecMq*1O55ngF|C#<RWZ+k*ZfwLK^`<t!<6z^PVq=b_{rIb.r,6[{^i=l7FAKd2 62]{C'/A1ZqB"
+"0Qj}osOER;1`nD8w]peavos-G3L.T<eXNrWfK_^VI.6|Ps<@o&' $.U>{|[tJGh6Qb)5^4GojU/Zb19|:D9e;TVt|[PJ.;80M62Ur!~39IS:nlXewmcP"
+"M+JAq#bF'Z:t|pZ8HBey*pW/a&p#{0|JqO!;Ub*-y)a5H/jFt!G]9|mhwH+T v+GoFRY3vI%+,9mN<i0q>CKN,uO^` Myfsl>K^n9ZtyfH3'6K|rwH6)"
+"6;xBm!]OrIdm3FBBDtrxhC *d2`IVz&'LA'g@CZ{0n>D>IWy0r#o0|=9~BkX4>FD%WE1wx;8M=a!sj@]3$1vV&{;'[cpW[Wdt~ZTAb5%E=^$MSDza<Bv"
+"41+Kb~|df-E&jG b-yCwD[xK=::iM},Bh]]p4nuK -f`i1>cTG[%=1Y,*}>,[VF.by8+.R<A!!sNaUk_P6mzuU]CWy]i:uVg9Fz|%2tXVQ~ZmS-t':]j"
+"(mlj/OLd XAQfBc/tv'(sEu2Yl8DGT=D2<V|tTer>e'.;$>%[!k<~bK)Z&0sXX%+;!E}`$$gl_YNg~,8UMytJ'0t5I(t {d|HfI@qa|m-rg:S@Xv)<38"
+"V(3#%91(6hW0`/t9NjX!4uBpJ4|>|-S+v6[8n=,t_;U9~H'-|aKd9PCj,yEe,UFZ/QTs}VI/yNh,G>HWB5(|N%Vq$qD<.78RnvHDinoEr;sB1OXO7Rmm"
+"7j[J^aKW' .6Qz<8sEIGNI@[qc7J5c;0tu~s}9u <K5`3ZQ^zLe{;rW}zcJ{Sgtwud2#y%QY&Ll4~I(Los(`rIeIE>t#MHI1=B[RgcGxglIV49Vx(6P^"
+"_UAM9 #iz{(1%^T,!5BRrIf<~81WkK&[KiEk(_=Oa=ys8E:sw7a}P_.szGJLOJh RXCl%S`iqxcjBd|/wsB,I`PC`;>}ATBABg~~mTAAXJ/JFrgH%m'G"
+"_{:%w;$]08ogu6`wx*a`]^lj^24`3C#L{5`L@&M:I9w&bI~k{^+*/^{xLSrdr6S5rZ@r&v#E(t4nQMryL7@J(.TMm4fgA)Z68[u1[T},f_v.bebqCR[."
+"gm8O_-P{;eEQ[2z/mrzq],Eq7`)wm`2:Ne(ga]s]/G86Wt|z2T+C~l{A[5dK3ycFXf-`^'PNVd&I,X=7FCx1lmXQPFW4UcM@g87@{H]+,XAvH/ mV4K "
+"qCxYO$'(pbnbRj2buFw_&@z|[yANrJhmuI$`Hc=j~rr&xu^8f-/u^q,gsJHxLdHya[!mK+{$OZZgO<7R5Xd] 6[TR4h&:)K_:iHZ`P9f+CN67JLaV*W["
+"nUjsaE>GDJ}lHrs21Ol+)sWwuubXlvU[>kcPtUU9uFEuVB'xWO_^bgB%rk!U|V7K<S= oZh`Wm<YbdyR+EV`Xqgy:[wn~v8f;MVJ 9{U-piveRTSgQ`z"
+"|}!slr$nsl]|Oy,:i2B>i!TN6V*;oCL(82o5sXwSF@!F+KbA{ef9KoK:7b|Lvv(^fb%S<ig2W}S{Hs0'jY9-@6f1eGm<YRzj/EdAzo/#w4q4.5HnbQ7z"
+"T5z*m(]$Tstx!q(_BNZ<YW+j+KgFj$}qGl+Ixf/""/zPIm64~_#v=-|kGF44sZ8#sB])jdZ|Tsrqg}'!(g=^9Oz6uE;l0Ap97VZ/5GMMv5`jm4O@AVz$"
+"rU_9= U tTFBVwQ:@%Q;)R5]U`cWwgE*g@9U%Mg0d$;wYM!zamkR,6J#*G}rWxc<IrF4e*al80KTXFSjNf@-vty$rq,bQXrQEi:nx-TN:%Ee`}QH!PPv"
+"*t_`(*%djO;0DQpUbGn2!30z_ZE' g)Gd~~NVT!eD2Sl68QOvNC7qbm]Y~5${9Fn8p]:V]Wx25mX:5jaQ=]~0f_KrZ ;0|[P&s!M]6&rIxZKXoNWGo]("
+"@;2jYzH[S e(M7)YzT-=N|p!6k+}<l9.l}Z>p}[!gf51zlo3NKy.4y.gUT9 N^]]`9sYtxjoS5&3+:&SI]p*#.fL[E#le8]s*@Yc~lr^+`6Ti%L0/]M:"
+"(YKdi6X!e~ab0f'+(ssbG_i%cvPo}>N*sOqW0EXyz4i2}/|@)A8~vcjAY;M>Ieb5jZ|n3x 8o|`J==Xs]:}~t:cc[SQD)9(^/<)V<+@G(.N&7HH-r'M "
+"c@ Opk|3((rYRHvo2@+O~bbh=XAMQ4r2 Db79UR=ud_Y*`ANG!$N2jeEjZ)Q76}tS_|+gxn$Pq{Gm_Kofj;;JXN~us/}&#r>j.SZzif_Nm{EI.e7j!1e"
+"Ku)dU+N(BFICN:l1:@M.Z<$++MMxz1=-d2ysR!7a>:  $'@BpiIoWr.h5RJMT}wn2GY7:,u_ZK7!:|G--;gpS6t7wWY{&aPyEfIFKh/E.TWx(kN>=ngp"
+"*ogWc!=2:*i=;VvchztWM9H=DwTp$s8-.F^x~0Mk1h{Dpw7,!~s6mRiy_MZ4|=|x6ju6 M1ITuK>109VFI`Q*H|r`WfMpHnH~.SRdXT@9P1'<xKKM:SL"
+"cwC'g-5Ec=%|Z3xTXVZGe!h+,ps/^6+|XT[9 {^Vhb2@}KDxDFDIQv8W5v,.bvoModXd%r3[rn1l'=mUf3'*TKYkb 7JL~ylG[BCkWQV]rhQQ./DQNdX"
+"6xogBh#`HZ}*FdbpM-Tk*%W*m|fz]K^X -&uc]2h;'|KcC-{QNC `@}`mt<-@>Wk6`c=of7rUn6y]8#=(K]I} HT(xR|!K;*]wK`i5s873QR8h<u^#nA"
+"%:'EMr{Xqc(7|SW[_hNI`tF.>Uo3pmy6V3c*CVHr||vHQiG^@5x|}4*jo5]*P^pP{ 2qV]vu4Wlv3o^F'n1Wfk%dM=-2,s|t)i<j0|Qb!@LAh6]Vfwc|"
+"<APRHsdD9x,*a LyhN@yqN'qm'#s~/qvhAqf*u2|B[+#],Pm~m_C6d<s7B9!r!Nf<$rT<x~~qpF',PTO~pa6sy%I5#cftjwbRL:E]4jynUT} ^+g#CI6"
+"4zQyxHe44SywwZ;;.a;08ot;|o8iMZJtr(_B67gSV^@5z3=X-L,KT|]9d4}^lr6].`<tiM5Zh7,]s9)eN_8A'TqHuF0Ayb/A.C1Z }A_Qu[Q$[jhr^NH"
+"Id-i_0(>ddoR=T8h^#x@{E/gy.`pA(E )>y=,7#3+u}d ZcM4G)@cS=T150(hi#![1s|P!/IbKSvcd-08AMim<k30lhw^2 2Ae*n`<}7N*m2X/qx$U`^"
+"%G|Sa-a)z5$`qH8Np]b(%!4'CWE3k,N;|jPKFH1|is,_`W_VNehMv:Qr)u",
+"j*leR03;RwNROif][D1bPc5^)$ZNDbG-^4i|mTlBSF|E.} W_UxB.mFk&T4z[.#0' T<,xPR)M'~@v(RK'QO5C.&/^fx{i90R3=wr!bgD:ziE;=!KC1I"
+"Y*wa|}&;)%pTRn-LaTnS,40g&:%Rl*f=I2&4IH~R3Jl.'V.D Lzxcy^qAot9'wJTx$DR<^D=@D<C4+vT1!_y[P=ItX<tz=A@R!(*N7h>sV!]Jg'.N28^"
+":#OV(ePEg}EDVnkBV !mZGY.,aV^Jo4!J-!y&JFUm.-`nE3+R_[cha/I;$AXc3f*):LG^UXM7j6AJ/8|[=~fwSF*Jk+tri+P<,OVyY']RFBYi[$=dRE3"
+"po/N%Gs8oyr}v&koZ779z9{kQ+$0/HgI/Ar*H0=N1$UiM46G89E]bDOd4VM6)&voXoNNP+,dGxvst=gj4Y>y=F-%%<vqt!MDU[Ri8Xd:/CyOf,R^'CQJ"
+"WX(Ay*gp}&r8ONE3!u<6m3<RJxwb<.lj<L&qR=g(>NY%HsI*0=M,DqdG:C$gSR6eZ6eVlPkMeYY j6ImdJ]1&8fk_bGxR$0<sioIAU-Gr`}Y)Ei7Cr7p"
+"/_O4<>7AmNJ[~)z:_8u;[RfGus~Mp8+#.qRBqxv0PGf E'R.%5^L^=F.k@J F*ihjuxY$f)k&mCv3-8%q})-idxJW&<,|u(NfaB3Az=#(]uO9y]u,{ ."
+"H+S@9r,r4PR2Q,=N#ziHrVn&Ied~m(k8FNXEk{2xV;IS[Oebq`aK0X>=JFqY_:y)x3I74)ObA.|:K5Q~=DH^jao&jJG|2FD),JCe[Rnzk|DV)K@<+Wb#"
+"[#M0% }EFL.shiU 5[eB,1;BAFm%Y>0Xm<rN~2sf3!OO&x,!Z2qco,<f%>jk}|yZdQIBzzRQ9Or>i!wFVo0ey,y0^iz{8bc/hSrf715<U/N7Z&#cj4!z"
+"Z$!vl0Zp*/ncAE:L5^=.VwW *g&35Vq-PGHVFc)~Qvcie%GI];D9U#J 130[+F=#sB[w*>mE'HjVo!Ul!LIWMvMnjqX#=Zp^MbE2*2.5<C{D<%~q]*a*"
+"9WBWo;yLj>,WL^kc!*XzV7m9{^,f]nR3(l.&pgLO$~C66lgqdyjd5!|PK0xc~8@=h=%!y(c}U#mSmI_d+2^4RZ<8:2GeMMKH58u93Bk1dw}xqf'CYuMM"
+",Y/H.GWRe2_2b,h=!J mR: JF^hN#v.&|pz8o7h)^29O4l5Hpeqmt+&/6lN,4n!mV<[/B}. YiGh0*{>/]fi%<]{w6-~NX$tt~g727/,E@L[33==g[B@"
+"c3'b$*Kq+:/-&+6y}@1+wS9)0.&BL%'xL4jWaa/zWzDe>D5(--a~i^DGR^=!d%@s(3/K:<e-nhUReV<{HMRyRRwS$1<qsNtG;]co|4&0@2 'y_@Uc_Ue"
+"-3wb#Ku]iLbwL}YG--E2^7('1{$.dmH['/be*[ u~9VnsG1oiVvmjZib$(k)WF_v>d 6$&~w.YD4)`)5IbB0a/'>,LR~:Dd)OV]r_2J~`]Sd7n'sDYkW"
+"QfbMtt=ZauK-0O<2e#;Dply~ed*('hxp+G@)N;62}Hkl<LxY+E[vxhA$uxHD)4-!X2$YjurORe^g0>z%)[5s,6r&uiCe7=';2i6o8V-||&~`f ICSM(."
+" H4!ng:LwpItEH:nu29mADLmFuL$'<pYJzzQIH{594^=z~wH`wAmjLk5y4}`V+]>Qr~aA`$v95O$IlN!@k%1xEc6cpAV$UrON-0W _v@+(#bV.mY`Bs{"
+"{aR`%X].pFHUu|, kI9<_BQCXh=#6v'CyL).SVrL4W]AH[OnZx+Sz3r[W.o,O!4-XRw~r$Pmu)=HxuQ|:,n+xAhr=aDVG#3#IX:XYh|kfQSI2U(C. =S"
+"p~i`KRl)m;ma:d7DE++gRI!/V-d'/wB. 7!D+DJ_$1>BQ %PyX7~6%t(Nx3ce$bCZ`Z3lfp|;-l!yoIP{$@<rw'&oyM691^BF!Ad}YECipH2I&#9#E6R"
+"H)kZ>FYX|=n7eqY_PNdYqzWM2!'~jLXMGk3L< A>3,f0ki:F'.bRrH*n**rd)6o56lvB:chs]ci{OdZ$2FFwvqG%TY0j<(!f5aG~8CNsyj*`01L@LhQE"
+"u<'$z.|W0f,Tyqz2Av&LRgwc*#HFr+f4; 4SOTlXj=$EubWFv97P9|!8$~0bxM TIRHtSO/3am]'.YrxxV/v07+|iF@#hD-CQkM 3_SkogZov3Q1VHmk"
+"_!/!0ZpzxJS:+MG;Dr|[-O(A}nlJg 3]PIze(@=A}USNYV;OSLR/'AOA3u{7aF >F!p[Z4mwUA+Vb*Atw{RA%39kn Q{n}[uUdEaf14=Z/CkUQ)H!LZ/"
+"k72,1v$ (7`eNOMPVn#~2n5Q8fUJ8E]M`5B|C#a$vc,8*8Hc:fuT6=Npi7few`c4gfib~2uU:6T:&eZXyeYVI&#3oWunW)&+I>I(5%[jwC_{VL}J/Yn,"
+"tmfR]y >R,s<[iJffTZ<*Sy,0tD:9toJmcnd.`mOJz=l/I+uw7yH,gu<A=fw.K$-<^@97&''6#'$WO.uXwhjsfZk$sZ-<_/#+uvW}do9R.wq#Pjj$T~n"
+"MGf) jin=U|HS.e`-<3sUSey'Z:9;meP,g9Z3e|OcHrO78u_qkC W`#sL>OU(I~UAH73d~&b7H!ywH*(gj9P(=A7Pu+1&Fy,MOBveMk%L8kkQNn4)(TP"
+"m9~L4}=U|frg(|@BVTsy,NjhS[W*S0x`1d}4oeF,w+TAED6PYBWOdqquc|A`RhX7[k/pJ7U[mszlN7g#kO>AKH]25FIF!2Br_Fpu~tfM=E+~rGwKAi( "
+"l+ailFD+:}wHyVApG[nK7@EKcI-WNjMG3_J]O177qY48IETsn_{P|V)[Jqqs-s5SKVT3$gpq]G}[)%ieqOebUqZEx-n#KUv2Wf09FzSbTzx&*;=kdfnx"
+"=HOovYovp_GQ:TK* }A,Yu=8ET}Cri5cAeJP{HXfu_hXyel(T[yA*0I$hK# r~8*mPYH2hARb[ym 5J[Lg3YS%8&L9#X{y<64{E=[GjDnK/hQqdsU=pt"
+"Erc5,[{a%dA~ME]gb20CTQ.GW4k<{O&JFY-]K3O=QEoh;_!^MivfrW<m0<3wI*|E|=YT,#1<k[viMQ*kKn~T_/krv^gyS1%J`/eALS/9oUog'X#>rhdI"
+"Y`u_1J+.NAsk[_4){/D(C0:l,!E$SI~oEmSAEO~a!ODs)liPekzasP^CK`nX^${~Z>@nr.8dDWJXHkg2ln9P&X;9=$Ybl*>9hO{ S7twV}*L2Y_}vnKH"
+"B^KyQP;AuRedH+R^SM(YP|0l uwtBs[vqo8F(^bO:NXVwd'`kecqex'yqx2C@}$dMMXi{3m7R3aI},a(q+rqP}!7t2Sd9];ow$!A vlAFn,${c4Z >>8"
+"S7ez^va~N+Uk:Y=}S>[<yk(1q[-2T,`>f&[jbd^gh-*2{=UF<ablz}',zP>x8tuP<_R9Ojp'eKtjj1g0[U-|w7{Gru&U10!vgxRr#Yr87r)o8{|25b7Q"
+"VTjVZ+Kk<U2egtK1B)L~Ec=p[{Mt>wO2+5x^$he=z}%>_WHM9IZr8^^.VIg`)f@3RZmRdQ7:g#CmZ]jGyX;/ZGZN{1Vau9q.p-S~of.NU+MbY/|*1wR8"
+"rw5)*`[NSr7]XhXxm}$ Pd1g!iD$fhp`c-BO(*-fK;sOj:}t=v0(ye$~+P|(+L@#2'-AUE[%9r2]z`nkC2v_CK|QRl w<V).-[h@0U)d:,Vv/PR:5s;g"
+"em8$s_weJf: {-=EGe*`q77V].Hh$!R%iDrMv[}mQ'7EIl<n8{L+Y}eT%.q*cTAT]/l{aNpJe`GOfT=IW|ZO>j~6b5SL5,0CqZSEML`:sm|<Vpt9o}!^"
+"IXvo1OXG;FE^P|i{eX|D1KuYJOVi-QR2J*-fr4=+/^A5[<1Pn{TOSgnSW`[*{1R8l@9l#1t2nXB(oqH'S_|h>]NwO+at(g3vQg98Hzl`WDs2fQv8Y24."
+"2lHj (xswQezyX+/ci5ppkLrbWjdH;&6q1p|.22,`MD*)IM@ *[O>]Se",
+"}R5#RjmBM<A`i1<~DJg7QX,Y|Z.I/eS|V5#k3],oe4:]~.6i_$9R/5{Sh+Zc|[!]W6/t7jn5]vXN=vg/s^=+f :E/}Ql:Lwt+/v'r{A{XOXgK|-_{@<!"
+"*pyQ>9{SQPW='7B<9IO`8S+Glr%Z>o<;tU>f5(>~.O;|AyyMUnaCijv*QI4cLR}vm{)Vxg[&TVF)nY,t)1`[%nF|O.[<A#Mq|f@K@!R6<Mf&6SuWz($i"
+" nfT)/Bu,-Id9iTUTMO:Qce4OVXmq/-pc*U2p$O..,<[MYx`^a1Y)iQBVa}i%>u=Z*Y:bHIh__=<G8/$5,hya[x(5=]s'7Li]eU282&hiO60E,gBCL4o"
+"x[o4zgcLYJ)cam}zMiQlF<^MN88y7>5bcDf7C/9K=&QJ$g_CUduD2m,TpJtcWFEsI|)7:Y#_X`dMLc+cK1^gtR:Z_,s+Kfl]OV~*SUmGV%Zpcj=jD-[b"
+"[I@KGwl<w)%2+'0Gk|f]])!0Bm zT3M;!$t7{/n5ROo;hV)IPo|0jGdN}eWuU WQR;^c9s'L6Jq}IxsSh<P{],TV,DN5sD~g#x^p$8^nG*@u(n]{mXn-"
+"@!OG)<ahAo6&n+g)_rU/^RB+[ -y{@i%xbdZF0N0t'f*@# GD'DK%i}YzH}&)O[.N0)IK~H}u4Y4}/k/$_v{]4Ai:Toom|}g<;hr{u7TNp+0ga'MLKwB"
+"d;P=&px}~6Z],7LFaABAnxwUM;k~5%0ra6MoY/t=uv3^j_uw2A])SN(T-)_.)&1H)m|)(C,Rwx}Dc^7FJiDYw=y%Atj9l+@)x41LP-:fK[IFC.xgsV6J"
+"=!ND&`yrlS.|Lmdv;=BroP*KGAS2ZW&;2DJIHg|#p|okY%bluGS+.EgSF,hW<R0SOxj-x#ur+[P+2cktqi!`}Q*a}*!M_V$6|L/""*0r!x^9<J;I<.~;"
+"f<}Ri~3BUSlM^;,/~Wo:x!ff68oNf/q({;&f`M/H68>!iC(b[u^y,U&/970[)7dK80=Yad$#M5Qi2mVwI2Y^]vC33R+-|A[/u~w)ArlUT']]8!gjHm*]"
+"-g3ET<nGEP&cy6>EtR=aq1d0qc18mGLwS$S7umCGhGl_BA>c/_5M_E}L~9%'9,@qK#IN(z'U '=$Dr2Ov}YiPAy.g+5u7;k}/;kvkPU1H/;d(R4$,]NJ"
+"PVn#KqfWIq}S^cejuy&xrGF1N;tKgR0mQf]re/wT<3r1LWr* 5n+0z/xF^CA`W.@:E+1dG4ajC#nF0IZb=uA_HHCypGSXej2pFc;6E|`rAT3$DeStI;="
+"P(Rw{tVg$#)L/s52CfxcU/co309Q[A$]xQmaF5Fb-g/IL!D%%{PhnV]Y 3WPA,dE1HJ)C^P(B55tB9sY/[TE4bW~=nk$]`/wGMM3l#)fl2Ltw|^.un:R"
+"k}COc7uyEPf%o88c&vQj;[WnBC$wDOdA<mSC[n^9so>[[e#> |T{VBR_8hZj:,&<kb%]!$nrd=<,C]~Ff`A54_1PmsTuOEH7:I4t~y/j:(;I0yKK]KIu"
+":y_Y_76j:TM,%o/{Vmak!E6%G%o)KW#%wNM!BFV3@~VBtRVY`gY:Gg'gH*2=mTQJRJgM`$#_SpUiJ;_JuDat3$lc,4c%&%!j(QGD[:i7+6ZI7ezpvJvP"
+"0.^#2d(XmESeOBl'Bw*HtJ Da_5>Cd0!KohVbrfi3ivtG)]HJ,I]aKC,}bU^`%FM`8-b6~=,t$)LDJhp]ud-Uur1+*IXaLG)_#vvp]i}_oZGrp]wjZP["
+" y3>JI99p;JtM9IW)t,hl|oy)i+u8of%ZE(#lu{~h/3<V1w V%MW3=E!Uk`3V&,[;i'^>clxz`W@HM){.Bf41hK{*x(A9GaK0:[Me-z-/ec[U'o{k=8G"
+"KIwR;8zbNrKNT}il-[2fetD5GvEO'x_1LQNqMVd:^0tT|UN/b4gVI>4A$XMh[+u(Pyn,W7!dr@Ni]ms*Ki#G&wbxpx1r#P;.J=rgpi'2NVju'ZkV~2Cj"
+"L*YXZ}Pu=*Poh7>m,i;g1=_5O2K-~mE9dcrKV:<aWW+XrS#PNtcB/Ct;IA87RSm`o%WonbEV[<NXX5*C{R;xiSjl^Y~X_w)BQ/`/&*f:]fDwLxW~;IYz"
+"WH~c3e{;Z|_`/M]gxF$brke*B>z<)TH2j@`6(7G+AF.HAjUSm}9hD~{(7+nam:a!qb}*,tZ`m;xm78M^l|]lQ]%iNi{4SSIPR0Yk>UoYLDZkp|0iI(60"
+"efj]xKF%E-/4m[=0Z0O~h`U<6*XFtBt/|T'E7 .0;N'IMOw(Iszv8fhty!P6w^QizKW1eDdIXN-$KRqgJmm%!92d&Tt:8-4{a2H~9+W37CH+tz1NxcD*"
+"S>O*I),|+OmzHk.;SNdw/j0xdK_hzR'1/YCFjAi8bb,jYfI!C%ZkGQ.}$sz&h.a6b`9tXx%_f2GbCRG]VA 0V5lhO[3CdE*ur4``3RusB7 <+Y$Cx-Pp"
+"zyfxBG94HYI(2zD)L$6wm6Y]ot7`xX1:onOpDK:;u>j:w;SF+^l@u{Rg6K8Z9vBfxbx6G>n;VP3DYF{!P76p../b6,zS]<LIG!.7>DI#Dg*yalOQ^1O="
+"kkmJ6&`=u4 |M[~<xbO!en] d|9u*y:U#L:1NwRB3E 2!eo6wxZTP2S<1D^IXxn4A{#qGDLAqi6sN{szg)2N xFg7EA#K:stFhnB9gw_1upf1pm<G^Ud"
+"dfLE7ZZ!}($nDL_'SpSC2I5&#<{1QbcPi5lv|:GgR7fHUUxR*4v-LhC{mm&WoTQtSE}DgHT`ha3&YG;HnP#8]7VVLm:Taz`y<r#U{QuRZwF+V_dPf20p"
+"JuSe]g$7Z(NEs2*dL5;</FZ!LF('rxXcsWg<p:5k=bg/,,:mnr9#do/[u<1Y(::lkoYgV#e73dP;I;22!#OP 5z^x9-nf)#Y+1r8avmdXJ7zbhP@z=&@"
+"1p;Z1=Bq1LQKo^D^Xofj(JHC~.;_$xYB_yZvuG'<}~E}iaf!uw:~;p$pqlx*D5e'!y^p_em*h!uID:GCTKr%;>39e9mbD.N0'`qCdL}'/J~sj=slG,9="
+"$+9|F1,L1{rE-TYVDM`q=wg@2)u3KT&=O8$Z*5e`RUv+9W/-.eQ)Zth:7CLeBw9I-SunJWK|xqnE(gm  e(_TgCih_gGs`DEbws@s0IA BNx3X6S~;wH"
+"u1&9N!1$-)pN/""/z!&0uA*7YL~I!a&DP;|hM&Zm9MuA`xd<WU<~j;TFE.I6Y*4Uz5*^Ju&jV{IktvrnI9Ag`d7U&Aru{Na]jgR=:xD4kxd7pwm<0%}["
+"CpvLJ a4~O>,,mw 9Tm$sGul2h<>K}v2pAtzZjY|b~ 6k@}#MPmXq2aJ~{L+d_I8iyp/AEv%089|%3pOh6]SwfI`3^|ENi%g>6n31[EU$R gi=@X[,C5"
+"u:/,=z{WCS>.6S/pQqx6xEbX|<#+^2ILs|^@+z,2b:8^%7@0mu9EZ.FnN;(mi'ZzRJN-)l/A<Y$CYATH<R}8gLtu~r,yP*v>O46Vi#='hP(sVG'g,K1p"
+"FXto)++vc37OBQpPgn1ko1My.Rm'u.V3[`_%8=-/=NmsLD5eMW.6l[k_JwFhewHl2RYJwb7xRnu_KiXiUCvUenWy@4z#Nm|,11C=zZ@imM)$lKgX~WjH"
+"(:JpZT)<x6o0x% +or-]D>]~fS%0]{e<g*OcE7q}_Z|2!>wj6_~i_M0VX}N6p3dvUNnL%Q1/Q$F9>6_M$GMAeZ,2&Z9WL.]qzuyJdV<1;WF$AU=@X6.:"
+"7_=4:Z#$l:jK=>tYzBe``n1L2`CX07n0gh$S&r`#[MG|u:DQGQ$%H'I5FN0PghT1heu!f!1z7MNW-sU%aF4-qV*_Tbz=/j{hKx9U(~l.Tkrg_kP:SN3z"
+")R7BB=)ElR+nEqeJ;e3ZK^&Z`h0+q DGlH8%;w}q4: w^rxFrgZ]-/0Kd(V7G4!uUV0zos<_zKtglq]CiLsy`=m>Ni^(n<^vydl)A=jm%1TY,*S_!X(@"
+"1vh*0MNo@9jZu*<=#k:%Xj&PKp~;ju20b&u7n{v{&d2lfjn]xd;Zq[5c)$N3",
+"n(mX&T5okRuz9hHGMDi&8'S/:DG@e6z@qM^k b7,#Wu`-I1E()D_I4E!h^v[v,OYO^ALZi%hlj!I2IPP_y`M{o@%tIHaxeyven^D#G05Ae>eJD%m;>@q"
+"n/,D>(~4(3AVA'l[^F%oe9Wv@<UJ15`;;;&*_LRpm>A#}dItW'.*#T BRS,z*fD+}R8GzMPzOE6K{~DGJGz4m>GX!q@>m3N<}$t-L41/PanuMkQNtokk"
+"zx;^;04VHWM`$TVArf-(;7[h+/x]WXeoDCACH([ky:71@g[g&_vA+{#/ro QU:/9rtQp+2n}X8ogIec(O,_Tt{TuzA@Xt z_)K}b+5NZ>mgr~K=Y_wa#"
+"'9+9Hw%=qY^N(~7:+E`7zUx45,wd W'a.OD*FZ<6BjyjY! %'o%5'26-_WqzL&IqW*X+G4#VaI)5XuiA@'&>3kZz[ybKp93hbCW;8=xFAw1i1V9{4'y$"
+"2:avR@/,'8R_=(^K!70wkqQ.8_3O<5-ti:)MD:Fi<lJFVb-+P.,F0c}MG:`NolmeAyRRnHkd$`S1uY.|(yRE_89>,*Sa`%*-@+0~^eDC&Eo|W)1:f>i*"
+"fA5dw4c&o0U;d=$7p8$yw0gnG@%0iH8$T1Xc0CIt6C4])Rk6kikoY]B3gX$iT=[g8S&u1'tE+06<LPk:X13/u!;!8jB2}r3rGw<JJv|@d<Zri~f_#eH("
+"u<d&2d36.;#]En:j'mG*q}^;V9%/92IqaRrKC[@/=yy%X(YIIAyK&CRxBR3(:=N^-l>f Q<UB.N @lLpwnkCt/n9f96WPs*XTOjTh]T_71vzfuSD<fa7"
+"f]({~ Mfzt&}x2r<~7dt|v{4pb[;6(qfquoi=9U.~(W2Vom6Vs*;CvaRhZ^Jt}M$L4H8&Lax%!<U-{hz,t@V'8$N_uu-mxHW<NNwVH<iOQ!,^'PZ>jCO"
+"@4<ObR}fV9xLjm5l&0Qk/Ad]33AB8k/&!>rjSV0XtL^>@c%L)6.vFi+zbURQmu9Ck8z;o+SD_4MJy>xmOlSFjWxKG'>52)fj1#3a.34D}9$CX@k~P2k0"
+"@x4y'bjF[i|&NS1SqA#T}GNfgEMs['PF9BkbT+ek(U1Y9.I9r5cEuUE1cbvHig9|)q7u!tF_dT59=K51h>r)&E3P#p5]1]$bC|a8Tm`9pbZW:j<}fUd+"
+"-Snqc.YiC1jf|w1(~D;9Yb!_02jOqHF fnE.{q$SzAC~kj,CPh4[vqeZ$Zy6n,m''ZSJ8(xbzeq)#70WBW*f4[o-#t>VV}x2u]EH'Q;bW<z8mPo9;JE="
+"ZCtmW:#qlzYJl2#-hwJXa)p2%K% y!odx[;xL{M^&m(A[t)<|v'o(^.zvDYXQ87m~8-Fww/cm]Da<t=[!q@KIZ*sne4Q(}FPSN$Hu=F@m$h aX6k{_je"
+"}2LmpJNEM@xgYry@/.|clz~L:03.@ku2d+9(`Jris*<i7p9_$}ja9*Nq:yNZ8A$FAtkhi]IymxuP!];}<7:o/SZ87k#aylh3+6N0W,X3fX5MZ~oOsl0n"
+"9'}OV>qFMA-Bj~XO97-QJ3p{,ot53|}[I:J;+)W[j~LTr26X*5G~.GaS/[+(lgT*<i-b@(<P7)Rg'vcyGJP.XXon'0dn%HA(djX3GN}zpGtGE&)-o~}{"
+"SRUEDr-o5@gJv`2S7R+kC_i8)8H:WePw2'<26<LNiis8Q!`Cqo6k,]Q{~jzQyQuE7(`jH)Qo3eSKThJj$13]&.}`wN[*U:(fns#,&UxIz^61{>`UXZH*"
+"6Y I~w|;d;Y Y.R-MUoh,*2~kC;$R&tSFM.[2I1Bj-@]j&jMvXq>fTF);xg{m]W/XHu%c(P>9p&Lq[Z fHi:B8<3' @MiiNn[yN=q)~WWjb]=n8Z6/e["
+"sYWCyFEvL%P9J,=KT@.bvN>,IJ2 0X!^!^A}JWBH/1K(<Te/A-FY}-p gKq7MR52aRYhT7XfP}aT!Fl,J.}(70)xhFg6~6Wr,o#Ht:+E';VCJ6J{^-W%"
+"2w 7S`)chykf4WFzs[s4v:H9-E45/5P^0M<h^Q<9<ir[wBUSTT[~(/'5~|w&9oj7VH5F#Z6b+&W+%L^`2t5x~+4 bO6QTKTO8DCyrS*F.b!cV)t1hF~l"
+"d.:^A5ji,6O>cvcF+J8g95cR:H'RRmNJQZGuF*~PX!RsrBo<.hx9v>)+dMvID3$Z/K#5m`mmO`U|.tz{L@cg#fVBrRa<=SPGCo~4Zl@iKI<;%eEPZ8MS"
+"+e#`y/E@3#(lpcnYZ4.7;C|2F!-Kt=+;{MmJgo,Vr*xyS/4e6y$-;%[;<Ic>ziFv90sB'/8OFmR#_LUGL8n~:`NA6eOH9Y(|$@!c)h/kbQYCt1pFF/kS"
+"=Vw.%}@Kef}sWh%;> wX)@<u7(@NfmpeN!g(|cN>-.SJ[&IRAZ(!wNVv[8!fNoB^ 4K0(}%4%:! Oc7hE,m^KZ+qCe!MNQB/$hRg: DBfq$@%W` *0L_"
+">TBDerxXoIK9r'9#3VdzC}FvB{3W5yK^Cgocq!.Vw!$*r8tk] aNlbm3U'Gk'}CL~TW)C4v_~3<>j+av3gWWQ]4<g@gtx`7K3zc}^/:JlO{>L}~,1M+{"
+"BVG@xO)IN}'<%(vJyqQd>FuH^<8B>;j{XGh&qp}oAJQ:$bTar_ERM#-Qf:c/bks&>D[ SF,dC$|EL;~<qWl_@XdU|@=iDy'A`:<3BQI+#M'nA)kIeVUd"
+"3rq;Hx6X= 7;5egbe`PI,VSf9VDYr._GGf1s-M7ga_g2WO.f -<t7.ICTHO$AdqS#VpM~{{W NB=~w.M99G<i9~w/:qz#9xvT3VHbkPbYfny@1uXU0M("
+"@RW)(N`YgRK=4`jXe+CmA:O_nLb!o6f>WLB`i{&x1=[}BNb,ZR2H_&`EW0[cex_:d]b5@H4!c7YBr[+1sZ~OiinHH]7xnWG/KJPlDJy1xP)B9C~#`-f`"
+"<#JfCx'#:B[6'*~sUl=lW_ushB4Jci[J'BYj1D,KN<Nq~Ph9 tP<X8|+xS}q1y-Q#NNwCQy!s(8wiRlH;tKm@9j/ !fM2<aM8IMV.#0(*g;9qv_R[>Xx"
+"^AjGIc5AQQL[WnM@{jMzA#9nXc5uILCk%&$FAaz%!HjrBy32!GxijbF'MLB_|Z:GNx05X8Y!JCBU7a>ktIBfae2|nuDg8FLZRn/6j]v(GxTOjYV>EAVC"
+"4kP7sgC1RYHZ3''$7pzRgx`Ct}J&iag].nO>*c4bo0@OtR<{e=#3~M`=L%v':D4ZfU/34qgSd#!4x:,!KcJ}$@cV[id>CmtVC^$w1VJW]kSF3v{wTBSq"
+"NQX68lf`6pV%:Uw>;P>6e[m,r7P`9)_H(mMc|Xw^H+MKf1mbmdTx*E0bH',|&[].JJ~(SqELZA|X43V_-op!ygJ8MO]v=v.x_pjQ|OcJtDpWILEb<A=C"
+"9y}#FDsamYtH^uG(<7d<%7*BUoRps84k!Qno1smckRXLW4U0GvJj[O#M+Hi6k5!V(b;Zb)Ll^`aD+8S8HHAlR=f#[l$~:841#!75oUEn/J^7WJGA1:&V"
+"WT)apQ~r]AQ&xtn- !gf-qtQac~&7SFOJ`qtqD)]c*ZC`Y8==O-n7Sz8)%FF32WIL:Y{lIk6$)X|H>3=EE+G!eTlts { N%B*%+^Q) TSiVVh)g,-({`"
+"s(vEGFWbcRVwP$tcu3(%+l,'g2Nz B4:'.<c@qv(paG4X!qS}-]1gszBC.75S*=;JVF92.5fu8G.'x#BIK[s1hmC$|!n:ePNFAB,G# s_Af[f^]zq3/t"
+")fvdV25dQ'sFb]8uu;o,HErmOGnc+pGnR<F&;o47DUfL|e2r;mHw^za#ghqKPM<Ht590}H};PO^/K9<zHR>A`v 5@`6UCui_=ew[-{{* c#xvq_HMX^E"
+"YsV5B%D-gr6x~NlEIP{%u:,BzrhJvq4H7.PY@](jr083oqim/Kv]5LIL,x`J+tsuoAxe<4}X)tUbo+Miw]I*N9TYecu1rE.e+gg9B#sUG;@EYoe[z-|("
+"d*yQ,k^[p!Ia.gBASPC4430E]$:GfS~G)IqL+`.aaDdseT^8r.H)U$38",
+")!1+qD1is'EMTa3YGb0A#dbPub*x=Ihvx;|(6}FU-ORgN+8a0+i,v7nEZHD5x<#h[MKlRT{X=Ws#Uhw%#5-lsoP@746m2jN.qARpa.CHu %qO~dha5KN"
+"$DxngmbJ.R9D+x>S>HG5 AZyd_aw+UF-g9-=4t1sq4}*9O$p<oik~q2lNjxj4qB}B-5rFl+^NJv#j$1^j18<i#2L'fFG&X _.$|WLu~)JskS5p]X9O[J"
+"'>NSIoBaf9:q/$M>AF^LiTMDc;Bk@7&{nfMlD@x05[i VGe7vHA]eoR'|=lD~Yi,BT|5m(dKGF+$#/<=KD)cb.fMN+]%@t0fOt6*HLj#eCp>C/]4|8_@"
+"TwW}W&ZwZ;55<*$,(u'S }a@DX.CjS<h/;j[S8S~h'JlD_nYSsB,ayrml{Q/XT9= P}KY@ te`*t!VWJ5g0[S^EsF2E^+B*ik-Md)oKr(hl-)k0X#d|>"
+"NH#7qq^E.!]I8 Rj;-H6%c@9i+OEj95=8IToaPd,Pm1szsj9@<z87tTZUVZ%OkT(HRq5}k~mO> +d1AXm'<DxY}5IS^k`eFvYEb+HS;QK~hQ/N^TJ'SF"
+"KAPX*c[XXf`+d6ar;b|(GksA^k`mJy~P;b`H:~r.5{,zY5$^<338<o{4}#*5oZ%FbL'3x6%j6aC b^($R(LD_Z/1Bua0Jm73{{saoZ[G8@I%ZyE+3Exe"
+"|'!:6}o<;47h)b^h@=JK'+o$>R'JKY_O0jYVsk=B^&Y6%Xh.HZ$'V,c!<A!f-ENF!2s)]$#AV<B##>il1W-VlXhw@[YlEV|_^'j@]g^T;J4H.LA;TANZ"
+"[D~Df-AA|J+hQ}c^z/CMApoA~|a7J3$PJ4!4|$GxFOd_!dB vIiCSk5lZhT6nb]zddPdx]_R(QQSI/)eEz*Xak7,p[%Y~DeWgWF+[n(n/xmudEXO;[S&"
+"}J<xp+rMRa1~SKc<~D0J#;^ x>Pyt:OsE<9(8~Mpczhs&+xLh}5Fqd1/=i[BTY1Dq<]<m6jn*,{ujQUky_61DdPh_Vf1 M``;>!db4Z/0}cER@#fizl1"
+"9/X]#jhV`FcyheZ~xmi03.qS,h^fe`&*J*XidqB`|XH$Ap'HIw*4_BXx@vo5,OEZjC$j}qq%o(l~pZ] ~<{szP-c@.1g!g5{DM)+YRMBXNGj$wF+Z3n3"
+"y+*76'he(imA5p|D!Rvv6LZ@7c.kJQ#nYDj_2+(Ah+EvgVMevKb0Cn$a53j{b,UeF<1:+Ah1w.SZ$B6<paRf3#jbF2/rMkI+Zl^WV~Y%<7l0*CKg3[Aa"
+"{B`-;<x0Y$a)JTKM%/9$Q$.WiuJUa)MBy|@w1Cql%-^KQap/yI7<+JgzVdNDi2zSrou+M~;uPyFT>-nrdyPRGE5WFcYtJFvmA%@%p(YoqXwZVNJ/Vvin"
+"Ilb!5]&<In^Hf'>`0~iM^bp01$.bRBxh2nw&jakNuid9Zt@E7*JZqS2ly@i&d|`1O-&|X5Z4gE7ML*Q-t9o$k)DN5O9<]`6#<VG=,@){L,0fyP,8_uLT"
+"DXr]0`)BD+s(o5'{S)bO5_y#Y42b~tM>5;RfA.9euZE55sex(.p^>h7)u='Y!3[;qXkX:p/&/&f]8%kY%.FO2D_dhu2Pz%FDO-a',z`$:3kVJ<_LrJ+d"
+"qFnBEe$i_,1[m$~Qdu=5<>8@F35_L}o{=-pJl({3tEOU}~[d ]YS$k#nQlbM~,1mzxI]PT>~fXMy!zgEd&K68&${TDS >W_%A1*>!_%2`7Dr<!06(g;$"
+"$|hW19'xA(r.4rmsUG$p6ApO'7_np'ES_mPC%i{lV=4B;w-|#z6dbO1a+ZI-RLb-oK>(Cn5e%O_aF N@3dWEAR~pkOK=h[0#l Zt#H_xQ~v/QC<% P@d"
+"sPJ5hd.u3}l4e5/blxeF>wX62a4s>aK0y;8MQ,f @Iu%y*'.@)|2H#:q_C&(Ax}8@k(6@rx)q.fC59H!p}k<~w W;[C!sU-$J_59`wd/#&`4fR+1a|{("
+"x[])3Z7tZf7I$|3EH'Ivep_waVym(Nc7Ove)WevzPdBnL]K=2D<Cv[pH_c83)F|JF_g7WXk4f(I!/yH1g[x,kb-I:Xfu,p>Jq=9i*PtGwN7Rj,9tzbu%"
+"j[S4>$T:#Ru::mq^KZ|P|mKn'SeyFZH)u!f,w :Hj-mI4@kp5mFU&;6*2FYMH!;xr30tw%#zxmTi&)6K.K/@[L[#L#;nZWV@dO29_OJR1q:[^~dgj2Bj"
+"AX)3TGM(Tx+dt)4RdTFK<d{.W5'uKIF0Tcs%C};{cMPJKgH/ijs1<vNDz~NebR($T[_B(f)ZA<G9>~J2/jU^{;IW7!!,*nK=bEIC.^FbP6=<!s6Owm[+"
+"~h^7V]w=$+R<aHy~1LDSEpj:p[wBeOXcN8Jv6kAo`V-GCj[#<[wZ6)s@XdxM/3PUUP)ep'yaPFc6(FZqS,gPH$(Vn';3*hGn<7g8=33[,j#_TFyzE`m/"
+"tF2yf^]-k) 9rW6t/mE0X==%KQ)P8:jFA.C{N,jL~`BGN*_+;(H~KyByb3k#QFH_&Y8X~~P9{)ED&mjxj;}`|OEI)xjemd[S k>Wq~;-W132JK~v1p^$"
+">i((Zy+)X0agC<M[bLBL> pIavwX/5;!l^VKUHK9em>Z)<>fk; om,}JnwYJy|4Ad>_v~0h&K!<0Zs2@4!T1pAo=CX~U.8`#k#}|Xj#&UOK5jJ33j*hP"
+"+[>ksk=b9gsHHXcoU@^CCOE]hMwHTl)&Ywc;qgGhYbr2T]+rriz*nQ7ddk;:6$P^j|ql6]L[)+nvm[q(}gfA_e[behz=UZ<=3YKG=1+w}R'aEog^Oz'$"
+"j,T&ED2D''*vvq,umy|XjC]|dWy,8Z>KG@k_WL)GE6Q-X^RbK5Kx=jS7AbMZ]yI,m^ _,c p0E;<ADF{pVF-P1-e/5<9T{A g&=uzGgVPWE^Jv(bEauT"
+"@NCA}SBhNKO:`#SL7A>*<L1k^{A{UNpi#[+;rD@=%^Z1 S%/W, x7PFc{_Vc[r))V_nr@DDWr{a'g;/IDK..7m4OF0+xK}>Gl`T(n;/,~ywQJMoPT;`w"
+"q`s&^f^.aYvXO=vnrv5A7=FBj@tfzgiauG(x :7}yi^{wvMhm6&]!BxGO8p}2Sr-)6%kU2WM}!l!_[.FGk8^.@}$`m&M8{;~-IR:h!e$[=J|Tk (Ta@$"
+"F.$b+1_RIbS`Sc1*pCh%IaIU;.Qg@Gb*WD v@_k+$Tjs#E&Km$f7zg#Eol:~MPrkZFBI%9LISvx`yon;pxv<9)}Lr;}L)fb4+'uXJvN*ya*.9_5;k`Kf"
+"z+EQeuenX(cg >KTc7'R9^=ieYu9fZTo4C*@H{tv(%:}6Bsd%_c4'Ril*V*I`LFz{!$YvW1y(A+b&6mJ$R6=;svd.&TtKKyon8-'}%+6tyKm/;tirB|!"
+"xdfa$Dze+#b)BH']Un`)=uoz=n#nHYs^%DfPXZrU-B'8=`:f@h7^aaY{mGNu2$NBEqLwdR 0VB3EJ|9|zGE@{o/.!_V*-6w0iFN`)BLy)mtK>v=dAnn "
+"{0DmXO-g7_AaPSlahwfYE-MhUBzV.b2$#C#eMKK6eVc3`_~(tnDs(Hi[Hm{Hout 7b##`cPS<I^+Ep)Z2&RI NJyDU#DVs^ZVM2&6W4X-jKr[s`hT9-d"
+"L&]@2_6K;)'/`W'cN}m[!DcS^iX{+.,7cOO6h' uD|ZcFgd5'e!S3sl>LEA,yXP]RPIoker:C#~6+T[KiD!o(vttS&(}C;5rJ(VkWT~T)]X>f<dwQJ!O"
+"d6YdeDSd9ioqMS/}{$v}UKy8lA91Ef(=&_~JQ|ZGDjiP;v@wn<lx=.HIk>Uq(zdLNNR5snn18oX%n%bT{nC=vTnak8}~Gx,>wrjv5`e;d4PihI,d6@r7"
+")Xt[Quop$GbDj Cm*VL=|u{+f03JPfvw@Yt;C'R:L24t_Ok6[AUQH,+Rr[&Q&gj1xwxr'zy{l~Xyk09M~UX0h-&: 6Q'_GN[j9d KT::DRbS#hLX@q-B"
+"v#Y`'D^CWiK{C75>+q~4N/=#u#c.`jKNYuoJDyEBJ`<UKDe!V|*kS%#3",
+"3}Lw!Om/~~*8FM6(y]e+T195eCl'JJL^S1`W$Ac_eNtg_i<>Z{2ws=,=,gk2LBA6^[(Cv`|eujeQlMD8yScYtQ8c_VWwpk7FVxgUBlmxdO9F=Aj~>(so"
+"ksuhKPq;1(TSkKFBhlO4eaB:Eo-h!T7:%m9ZB<P}#2Uuaa U2v9 ,w,hBDmnUFL]+mv`vN3K_.$J&az5B$R`$z]Ut60nEjry9>_v0ZSwaa'O#OR@#U.A"
+"4eu$VL#&w^<geAwy6V5Z+iP%h~;XzLt#9pzGvu4@v&(B)[!DEV_ E9OA([2Zfqx2y&do*ryXM<ZTv|NbIdZJ^t$@7,J*);kn&wpL4aON a%voGos9bj`"
+"lEhTRb!Cr}P6n<3sJgu+5%H]NBox5eHH#ckK3-Ug. 4;V|T')>4UC.l0Lmy7O30Tk=PxrD=/DqnZl0@o|ws-,3H@Leo7E-bp{U^00I&V5_B*[vlVd5C]"
+"p#[Ccw}a}kx7i]CT{6JQ4:^~[%X#<8!pH`]m%qq3_7(N rx~9>:sFO[<=4:|Y*4mzJl06'MG@(ZG&Pwiv&[O>0HQt(Jpq|2!QME_]i!<}p`y14t&5Y@R"
+"LYTLtaPW2UFh#!JE3|k~TLUfz08iVFNsi1Ws6U!>k}iB^ *;~UJqPC+BnD`4Ok'V:{w#|A^')VjlJ'qGgkt5Mq;EcbVk}cn@{blFCt^wjT;N:V0S{Ms'"
+"#Qjm-cn~+KeUq^,oH%q0eX61akgRa'K!N4gjca'578h%`4m!#YbH[`4bE+:Id26LFE!Z$~e7|cD~`xVNCxmjR+luY42DlviVMPEma`cO*YHD )Q3>M/z"
+")vwp%ENc`{biKGOW!r[>([z{K-gaz-;YfL_Q{F[D~ 5wH%%VQLWc_JY~Ah;;e5(Tbs6a!jW:@,#tNvmI4bgHNoowyvUFW]lTqlCIRlH;_Se(F@W2Qxa,"
+"j=t!VcJyg0'W,#vg,ZY6{LRxnL1b[|]CUHg|w>.X~`|$6{M`PxM e;a4[ZG/@4`J A2&-^OMThmB)/Wa~vdU<eBKk3%I6jePO!TdOR~@;_o8$'}!,gQ}"
+"93fYu*eS`,[:#xUyw4usX4vK.-oFS*yw3]o9v{X]2U(LqRPD60gHbFvNlE)<n&>Zs:j|&M)k_BEwH^We;EsO0j0}pg+6=Ar_@.!Rm>[98t'VA`8Z<'(e"
+"AECWyVE/I5FB^1Ie%+#!OmS6]@eY0g^iEa_5JjE: [SD/e6Na63K/Wr*8jv:HHX_]yLW~6lUjNBTVAq<ndfm03+$BX(Fx$d;w2HrO%Y8wo--GoYHn.dM"
+"9C-y|4E/M+iR)s^!IsgQbbiVB>k!BFJnT{I,``}y/(%>WF0>1G~T7%8xr$$OoAr@WcWxu O3we*1iml}jZJ;hf`zK0P(Ms4Yl@Dn=5=y!e-=@dH6Yj{>"
+"nxsZ^Vh'b5Pnr%Q>V/KgZ6~0||8QV*^X7%V{phw0Y+V+&lMkNO2s&kwN[bzRF;*nvJ.W<]V8p3n`7ZI<q(DriPZLgT CH'0vo%dHm<akOfIBa@bStE]Y"
+"cbBtM[EnIb0d0 Ut!YqAc*0qudvxdD`M^dVcz~baGZLvg1yp4*kN7D tc#:`Ez~x^zmLpj]O0P s]sUvJH 3]'Mjbn%#*3Yo'.L!Y+6A2K|&'n/G4>qe"
+" qtU;Q_lRR>1mG)'6y:@VV9)V6cDz;{,`jz6P@gI/Zd9>e}p&#{W1@,2aH8n$3u)8cGY'*,KZ~&No~I/uP[9>/#'9p[~I~/_BT-,9QL4LFu;T3Tc'dIC"
+"(z4[gIZMwAvw)+@{^xS}s{pLIiQ)r$P{~w9vjyH`Q@-Lq~p0K$7qe7$8rbYY2}N[Z5!f0:3KP8H/m<g}jCRp6=&N<>[s-u}khNxyYu0*[ZT);ZLq1<yv"
+"V{<BdAkr599Hdd$y~5wEuTTlHgB]]WIpsVQ9b9y[Qh!yZ~!N$#5@zUVTJcg,`:#xwILoX9'b^6=D@VWd>AUSv!xUTKsxS.-c3/.r[g9WC8mg22<aT7!7"
+"&4}1~ga`|h0PcwZyBZ't.cUXj!9|C2*Gs-6^/z[a`[93/}Xz0$h-Os!/&_7YukeRWpJ{-cQK)C-7Ur~5fVX^P%O3#q0^ci#a3b!PvS:A'r=h`{5ya_O."
+"F[6~(0RQR@yDJ`zd4AoV0SVQG9c$'(A19OVd2bogo]paR_`D3w~'cS_P#uo}XGj1>i/Vyci]d~Nui4|YoZOT$QvO&FjEmJ pE|Amzrwtn!p^K'/f ~ez"
+"]A7)nz[]y0,'n8[)ZtcML-V5Q1`A`+OSY.mYV77NS,'B+;z]*mMySQ#3sv~=Zssd%-#4HXM9iK:>2~5~I:fDqXEA=CZeP3>]A}7)gT @0pL/[($} FQQ"
+"),A&s6Xuj8~$r-|w8>rh`$*m9%(D6c3>3<*8|[~qI_c>&Y]Er_Gf,n{Mele+5t:|N.4X[`hYMxa`=tL[7f<y!MUMUq|LTf7>qm]%(*WongKXd4b++-Xd"
+"2;OZlOc5IeurFHw|9uf@/4K}8`.O5']E-q4Y|e=^p6n#!,lwt(P&'>]zgFl08hNDI8l*}slbDq8uIh)BWa0|xqlg<5y!#@IZBw}G|UNmU~n.F_@qU)L'"
+"B80 [DbLY(<Dr/1+kBZ:I#C%SC: AJ3'g@K/rN-Ry.90&Gq<:_N|zn3b)r<1C*MQ-v_qK-Xj|e0/C%hc_X<H!Mp2Pba`]Lo{vmt.|H/ G</i|H:>IP#_"
+"jV^4gG_%n@X&*ZBf/wZ[4yZ#Vd*CW305()B0]/""*fDfAl#Qz4%SV'{$KCV-lO16nk (g:Sc%Ea$p(s- ;/s16'TApx`Z=nq~d7|lDBWM4W[DP8%j'Y*"
+"9I,WFg-PUqaR66HcJJIa*xM]v&r_#Ktsn%^xry!dG)'uZ8J0m5.S9]xa=a<MiA#ol$lW#wQG7#&g$F/FpoCkBBgXSi#.^jdu2 !mmbr.m{%=li4hZ,+&"
+"#}xXDF{C`V:l2mh#G+#Av3SzsKA4#f3BMFm4B'DqMhWl-{dN [QMPfcGhq)R|<ruBss[ =~JFF==a#M|h-/m`jM7E/L#@6}>Fc3a]wV-dsUE^|W]ec&<"
+"8=A;we|eTRWdO=QDu5~@=nIrHX<V#$x0BcX]vV`QIP#2xE6Sq|#cECg.B6.UQ4uxXm IYr`<- :..b{~Z'}hI5^FT|<'BZr3h~#>s-rBv2v4Mm%iFn}="
+"{|Jw[K|Y+T:N+UsvV{-U&Oeo+ATK+$L:oFM~Z$>xQ`SQ0|wBn!MUJ[8LWvD:c p-Q+c=9g.rJU&oEL'&~J9HPQhwu>PEr.=L)U.e!L6]8YR.n~l u&o,"
+"v.&zaWTZA0|QqT{8^@WL|U|.f0=;VMWMXY,hJn$hO5su[@&_>qllsl5`gCEI4]'2nqMx;h(7(R2J&>' +e:mKf9Z8<K5fBdme+8[.BpafdXVBhiak`:a"
+"E+DL0ZW`csLJ[4WweB@668BOdnA**SDvv$qGPF#Nb6 lbg-rabsWO'N^7{*m+!u.>csWuY$V2SdY@y!NYi0@Gj9[fs%%oslD0JZ6 (0DwV|f[ek.x$)_"
+"}@_Vz|Kl)/B@ 7q+_S!TjOA8|6JKh~H7Q*+=h6wjIr!f1SY`WsRD6/ d|[RFxHm>{CB+F&[a2='P:8EFJ}=5&lJjO}r2{yM:H5Mk40ScJ74H(q'Ki{<]"
+"/olH ^X8o~Ly@@ti `i2$f/w~g2}JyxMB8_fXIW]tN^X0CD>|Mp:g^#+obkli@TX`Q_Amwx~[NE>2G>J,m..&s5)z#@Aa+=^cSyk9L7.$).y7v/Vv)yZ"
+"n#)tGEvv2WCx89yl66o4JAz9TX:EG6RT@MSXLwct0'o2)8dMYv;.t6d@e[FhzVW(Q=RIP&o8<N^mC4~lxs'-Wgc`1N;gu`lNGQOnJvx57Qp2~j5^n8L,"
+">qg '~/|7gVE`_z3Ha%Z}i82hUD%mBNjItWEtd2#~T}f6jxQr|;M*^0fs(Aia nc-`b.K'20w+LmlH2EqI{VY61F]<HEYlCpCgnLwya247uU,0|*thGo"
+"|-I<W6Oeq-@h2v)FV#rUTo{N[/Gsw&|/e*s_~v+Vgvm)bz*lNa+ng7<y2]",
+"xSg$C+nDC<'-M=5r9B&#21l @CSUM)V$(`M`=+oO.'VKx^$->2s4cRX s#LIbz.[V<0~$*(gc_TakL<f63.K WJaI`;fwAs+#M$L0$UR<3UppAp*{yZ-"
+"/)2@>/)vQ+<U+|U=D(0fH9lV8&yA%bDN}w1N^`3gW!,VU{e3@TG3CyRc~c}c8p;<5vD>eP:a%Qd'_T}}xzKG{HA`U)oB<<wuLWnZ1z`v<6jyp2W#j8>."
+"1S,et:fZ`/[~w=lTF1iUe%zuof5awt)^YGG8GZq*bg3PM8y|-X,/ 40q@J9c.~eDrSx/Lb(Iiv)2txA=4N&#bFZ$-,1-_4KJx`ju`-xb!Nv|9FI}PD(<"
+"T),vG>%i)-QK4Npn5#'|xPJt8mxJaT_UAiQh+23Hz2,qp`ffLMo lf,4tY29&+z+ |pq,]RGfAo3FfQA3mu{M@^f*+H{ 25wTHN9xUy4-dLc{z,z9MXL"
+"ebz9/|)8u0R5%t$lf&4u`w$/""/:yz>I@!q%FBcr|f,OUl#Hyix@I9iXGJYK'aai=O!rz M2Q;U<s5JA2KMq[DO|Dm&^'1Idhi3zHyj_!n8h3QY(~O;e"
+"c#`t:R7%w}X'Y+5yM_Ju/b`,rv]1PES(X;3Afi9nYQ@2ZVIb1gX =bKT*KW(^l:bTbKZu04_PASA.-,er7Z@$Q,Apyr+tMu$MIwWFqfmrF%wWT=03&Zl"
+"(EOk1ByEVxAT3{Mxc+o-,LQ+j9lI01Ew{4R+eb'lRa2*Vs*#0-2!_Y+.@aQEUz&kCc<|z vV.G0]U}g!=Zg=aCG].Dnov[I[aJ FYuwmWgs`M{Ig2G5+"
+"pG/i;N!x.Z/)>[3M[4h$B/31FH)w2tSVKdkn8[Iw:o}V],(B80W,SK$y$0OPK4oP,M;`</d-z0NE>(mZ4BXzA:Mm-if)a5|/U5r%h#(!'M(Cl-#@@/vF"
+"Lvdl,g[#V'5{(_SM81VVh,&lE{4>(iwvi]-)RA42S*6)>3ahph1ytuO#~ebv[M/)1Ty0,R:~~-{f_#08AqBU=h75]}MG4`-'uDOSW6&_<&GSHf 3&31_"
+"p::;MR49I9fL-a$PJ#U$i7Luc2Uow@>4$!X)uzDH |0OF'D&y XVV#Im<FlKxbg-aOvs5A.XB)ifH%$m{0m3Qs2U>HhH^$;q~dm*8i^2+|7)2@jASh<'"
+"^E#G'cJwx/9f@EkvNw=.@#+Og:K~F2LFgKW(sM2K*$Q:ZuV^%6xDzp9!fV,KwgNI${b,4G8C@l6xGtsRDR.D1SIm!8OCW{5j-zapjk3XX)'4W}$>=jKC"
+"oXvK7cLKJ`2b[J8#$xeq>rN}<!#)4lmec9FH^cfLdz#+Dx(3^w/Fhk,R)U<_i$v :,<dP&6,l#_DLg`^*R#b3|TH^:bepA}ZRYeUt.+LrW>D17}O|pOv"
+"9:*|z2gPn|k7YX1hdw45_,m=&yAn [Ggy)pd4hcX|WZV +~Ni8@KgS(qlc<XM!t<hfzZ:T<Jxiekgz`N;a!Fg[RB.[^s;1#rJre<>:t-AZerKhb c4_m"
+"/RLh`!1@*Io>#~J~+9{dW]@ePg4ZCl4:0ZN6u0rpnQ}r8Ib6[`, HvJER,b-vBog'26,N |Jti PpZ(H4b>@0I_gT,nRoi#Zycjww2I>^i!d~Hh`1toe"
+"S.ms%oJ`2TF>]TuR=_<}N>].kn7LcS#'D(V=Rr#BzEq3,Vx{BoCDzV3z/Y{8hk&!Pduk=+1pn%>AQ{PVfh >EX*y~n*0#>,Mq^+bE'BSXJuE;!.[t=TE"
+"e_BKRc.6d1@I@t8m=Uj$O^>CoLS=#e ~^]ulxG|sWfhiL1Dvt]/S%~BjW9xu'}]X3oY<`%a:[EM,oBXOZL+9)-eGb(y[(e9hIT-U(|*_d rd6$f&lte&"
+"c CEFereR'-B,;'),f(=6nX (8}_{{drY{gjH<6 OYy!|sf^}gah:))h@QeNfL3['}T.47mqF,cM+H|!gmTs-gQ`zCJer:z^gCo7p7B^5Cq-{}fBT02q"
+"8sLbaDRN427w=m{{k;kU9(VPTCtyqBvMML6RIn`=JY..-XX71af[Ko/P{i&Vpb^D>KIjb{AHAu~O)7@m5 Fc_12$9CT60.l2#z}3Q7c.X({86jMC/0A]"
+"<iHam_b2@/NEw67W;oLpns&WP}H6bGj1<MBzVSt<PKmlsGG2AL8ojA`{]4D;Qjgxv/A5;TD&Sd.}$DtBI^zd)G{9Sb:_TE9a40(3f :#XD>0{2~ZJdnI"
+"mF,xAV~MaSSx:0,@_CQ3j8{u:+vwJpn%UKi=;^U`<f7L2fB>^@$*S9FI)qd`%BeiYl&7Y}DAQZ@iw#Y*5`m-3Y9hyC7O8R&J:{:IH0|+!1vNS@PJ6HYF"
+"[tvp&#q'q:1--Z@P=opZML&-}#<*KM~`~tCF>q.h.MJWV~iRa%;;S<6P,u1QIy^lTd^F9Jw^aA4W~fJ~/qP**pX G5C$,Hk`k=h8Y63uqI;%yuWtVw:O"
+"v;vW|}(3^3kDmc]u(j[9;in<%EEQH|DiU]YvX_J0]@N Nur:@6 Js01W)n:Q]ZhD(iH#@s.=tMBj]USk/Vp%%Knw1oBcW;=|,f>Bz14kjhg{Z 44V^Dj"
+"Ig /O]`2Lq 6c(.9nmNWdfVDsFR#+*OT0N 'H`XtomKl2F,2Z<Z1 (5hh2!EB{*Wzb}pwg:MXF|`Im{{|b[ugQ{v@pFNK]0I9dG+Y#IVUY}b|E2suhwE"
+"a_>5W`!]*oH0xm+M_civOp10%m&DIj==e~92Th(ym94|[Ju~K-V_%Yr&=lE_%aMP}5bn8%sqRYAI;s;AgEXiX`kf`aTG27hAykf%Bs5!T^EShw):-! v"
+"k .([,.}NmB(9ZAWotoM'{RN}mb*60$iy,gpwH}@[6CGXfhw47e'TW{h<eH=+SscFJgWr =5x+O5u!2SarAiUp1 Po]Qh;:Vt9I1Z-ip@-%Ew^+Hf&(W"
+"{E]allpSTB%]n0`{[3AojjV7Oqr!&$J9Y-D&2;*P6cND;g#mzoh4!Dt/Tr8SN_}(KKe hU*~mYFyT)HDCx^C]}#uMNcz=zadeu:6#/kXh=szm!*;j`c,"
+"@V-q7w%2:%Ico(VwG!ux,ag2{G|'D^2OMg:mq-hO)~'Eq'CUY>b(LP[pl-T6pRP;=f^mcCE#3*ev2oBYy <L[Qp(B9eGAB}1+YcVFi<uVhtGn(bnt0)l"
+"0N3tT;#GP/TdtGFh~N&-C,x5ups)Qr5rhHIR}47Jz$}j 'iwj>BYQ$suL%F9LP0a&_W93Lc]qt,t4sft-vZ !kOi&65(J v%m,^wfSlR._HJXBeXUW-8"
+"DGuF&0+#che[~<|*sQfAhBhbTO^!kac/p%-ZXVQ$9-vXo-)GJ|OT(_!D=Ygy|KQ[i[eG!c$oy$FgC1F)D+K=0P$.EAnw3Ytt!V+uJz:w>_z,j[9&8l{{"
+";~Ha=oh:yNR9W7dMu^l_bV)C$k>]QN*475LezW.#r+*)tv#XQUk'|'O}=Sstz8Dst6^0'z ltwTL[-z>8Iy wJ[o7TjF!$KZTik`OSj$^H~@nIN+6v,V"
+"OirB-D;%EKTqFTK,C#W1q7K%K(G6-irEq^OymP-!][lt*^w<4+i*tx<|-~/o*tpVO-er#/2cWNct dew:V/&zO|^|p65c{GuLRFMi1/u$_!I0zPI3*jW"
+"s=(MAx}]u-H7kxhU[l-tYv.t*!'G'flU6|m5IcL+vF'E&XyjdS6C(>]0)ylMw$o4SmC&D!rB0JLq{fubuJ:FkrqSj:vF-Hf5:F*9S#.a;{2{U~gk*.N,"
+"0DeaSYMRSmYzWrp}y>A:d(ifYG./&GG)>v}Yxo2+1.V'(/mdwAL:NW8oLJ'$92%![/>t@@0)H.[,)Rfo[*yXr{v7c{n$>43|-64dX%mp.d<=kxo/nBr}"
+"6#=R<CV:T7#oZ bI_mXxY+yK+>w'KDv}FBVs-0)aM(pC'^ifIWIK;I=jHgf.bhxDw6J@j!HsL9HV2}_]W,(|hhn5nx.$,&UBz'ul'ZGo-zRs2.]x<x-A"
+"n 1QB-f&PQ{>>[luFyS46w9UXdlZ@Pk78fm37_1*C!CCr%x^dEw(eBM9$g",
+"@x|;1&iAO@Hz|:2xAz&AWb%@;tnAA^Ffn$g6gT%6!:FC~i{5-W`OvVlcD[I_+`MaOn9y#,ZVQNSDH$0#dx]$-UYQK@y5m8AZW;tU_#H]+ft8krro4JR2"
+"V.=Rj.=P_!;XKBa#cjMuZ8fl{y!k_pm.[<s;}Mp10bOwRG3kHC%~XB8A/n$S(EskOlnNs67(&AUuafEMB'j9%Sq#!#n,;PZ4^gN.GZm(9MBl%$r}vL`z"
+"#gu|#},Y;zqp<{D%19 J3MS]BnAt-8I=./xW[sJQ4l,p4Y&G2:`[#pK'~.H$8!b`XmZSz0ZJFW}+gR0W~#D$dZs>gHWH>6M_-n)b5k_IEU]f,P.TlD#J"
+"u,+><d/Y3LCiACu#~u~Wo#e:M@#pSg*DRqR7UTPzBB.gi^f^VetY+dP/1+z.z*{[g<|W~] vd*yrA*up+NM #U63Kq-p0HO}(k_Gu FWo{c-0cLl5AfB"
+"n8D i,~ZmlG^k'$Ogp/A0 Fv%:zcBQLIv1C',ZQVK4`%P1NnR+Xsek1uf[+]O820G6kF(Q`-Pml}j0tM}jK044@A`1]bTjy{soJ:LST[RfB@7_Ccy{[."
+"Q-n>mv2e{Kh8N9T{By@asQnkU<+^2we;{zA</6:l5/Ez/OvxkpRgHy:LkA&%wO*I,ot7^-HDskzQZn(PQ#M9<>CK1<lfJ!mNlX[ ReqW0)G(jY[Q+`2k"
+"$>U}ISWrOX`hc'[{Mu)/@U#H#,A}Bm)zTE=i-Cw0Ht)fo*! [J`=89X>LXL!l=.RlB78 ^Gki(rCY$M+)= -B $ML=c&EY 7UDDgOpmMPRTZK7=N]9l#"
+";z-&9[@4SGkm[Pd/2BP^Ru+VJe#@MehcHxji*q-_%GNTSRh.YVPf#@euJ:$(Jyh]M8.H)N:O;+zqm)1Xi0$75tPy-ZR@VLfReKVk;{n^5p5q(K;m[#Cc"
+"FIS&AzO^|fRE+vG:r!W4(sQ u.)LE@cp,t6cRzOr&nhu^q':V(t&X``Sj^g>G{v3sZ@50s357VL<{WqW9bOKt0~h,zvPNL%g:e.UwFtz<;%t^8]J&TT;"
+"(/]JIh|sIilZJxm`hvCdQRPw}.>3vdIb$j|+SBzjS<h(F6cRS[%XGjPL_1#KuYy'OGc>'W-vkOFE*~~kY]E RmF$=+B[;9p7O9O}wSBVLEX9*='+%:]="
+"^3fko{x rMq=KRlu2SF.0vFIq<0dUqo6^(EbfyN_6wm[ B$/oxT|`&.HP0mfm/Q,3$;B2B6e/a}apXvd{ll>M}*5WQU#M,|JC1s(|tBWlUVJ1*tO7mWV"
+"L'U4t4mzrWA^/V5.8Tr&+M]>U}Bnnl b,]tW~Ix(h5MAk.Ao%m~0^j|#&ihPN*K{Co;bh;hfv9| `<Qwak@S2E8vjqp4xkw9ZD&Qp-3<bWZ*CJyb7-ym"
+"yHN=)itmUhHn}u;K-;,Ze)HmJpNnIawq`.kjYmkz{+!N5[G$>LfvWA>hX}n^ghu,[@(ahsS6IdPz3D@T~>H$xvUA]CmM/~=RJ4}AeFM6J@,g=(HV<';U"
+"0<|[d-Y`pc5H3p.+hV{PP]M)xJr8NJ+f6wY*_b$^|5]3LQ+f~I6*W0W$y+LNPH,xo|bf@)ptj+>o=2}Z/^KI^Luc ;3K3A7|^'M`y21@qmn2Ko'rH;To"
+"t{jzZRZIZ8DE&_|$G1f+6 RuBVqHQ)[]NJBo{3(S6:f@S8W]lE#HI6[= vYpP{(fm2Ua`Li&YS#/n'7W<_C69<R9[_>A5i&d~u=FViBH/_/rx~Zdk~#Q"
+"ei!VUG2ZlVd,@Hj0IS1M5)O={3<Pj4LuBoK::#aq-VoX^[r:*7kF<4SBoRN@8uBj-2)<:iSe=IlMbKDCYh L YJGie~lJF+Y#+GX!Tl2qVtN;+6Yqj#~"
+"1X6v4=/}!_Q~S`UHN`s4==AVi2o'63n#2-@L$.8bvJa~w5;sH[a(i|XWX :5UmD!s W;(cOR:hC9/d[|JL*,Sm|%iD|J+sn-:yizWQ0wWS60dkOkV'~0"
+"$-C' +N+<*]hckIRRo;yNk# B1Pcp|$Z1klq{/2^Wk!K>.8b u]AQa|{nt51TNCnR{>S$]A##G7 sJ[nU)1 dQd|VWNfUFgkiQ*X[}^I2[y;]{;QAi>$"
+"g TIz9u2<^_!jhrDyDA7sZk5@,KD9Pd<O(X4<X%.-^.dS6+|k>(L7CkOgI3&)cLo;Bq{ZC9}'r<<e%a<<{/VW,.<p{,X%vdKY#R}l!f6XcbU~=F.;:5B"
+"(ZT86KT!R3B+{w>*-zNaJ]x2Si4s'xp6%4YJID kiuy9|a<,V$cYSR{DE((GG&eJyb9^wjb-E2w,|T>n$bBFtIL3N1F>$iOTmF3cM.R&uXQC^(!M|Le "
+"ZpTl/F#n3oxsck|ikw:U`,eB|/l;YfFZg<K|'#=+'M+Yt9wW#dXi|<MzOpSU9MaFOdW*RuH;Hi4Kh#kLlJcFaBy%6z=E#g7da~~~Q-MR~r>uN2@TdXhM"
+")-PBq;M!rtm<vv3M_h1qefxP.jsgX=4fYTdFKBLD*H.j<_Sv<4iI:~Ul#d+G|f>3v`.^/QR:8~wB$.h*'C]rGaU*|XQB9hT|:a/""*g^1!W*Ac>jeyPz"
+"*Z|,{i%DTc0K  yrN>WCfV$d_KYU7qK,^.i.-*#lRIPY1LXdUtdP@8oI;]{p-{=xitP.Y/ak#7j%yTqiTd lIJzx2hpRSK{pwm|:s8|*[a!4C$7W9~+u"
+"_Q[%[:28K AtsK])2oIy;UlijA5Kh^)1|t@T>a1*9#B*4o@cy!a3ztyDwIbUt09poi/ax=-8eVsJVy8@!K,.E56}LGt`z4[G0daAKYeO@Zz{A-Q!TPuq"
+"-3lM,`&PT^Ew8Fbg>(n=FDu2K3IE8X;hmg9Pw$q=7J%ptK/QXS=fm|P.N<VJyrUGRqUk+8shyS$@#zc:jbokE/RN#!F9~=z6Tn>Of8j`p_kQfEdx(Wv+"
+"f(=. y*`tuT(0.Z>e5dL5InwkBx$U2Hn~P3/dC5{D,;4bX6erF'0Q/5s&Q/&C%$(~k!5Fm-g46T|_K%&ppi` 0l<y:kyx|Oo}nk7-ERi'F;O''g`8;Kf"
+"wN%D4m)JXny2;.hN%t711Jd,59={,cE#U85@l<wo^mKvY;-g#xt|emTf_s,[/rC[ZT#_#Q,rJr4}|+^=6ikZjzS04;fBfx{>rO.&|K>FkI.BXXq<l&h-"
+"*cd~:S3Urc[4 srpv8ZUvZaA9_syM7KQku|nbcjO@8p}Qb&&9/pU<zHAIchTD%Vq[1xi(WiSd<t@r#En)-0Ii-p0ydv=cB|hu~[=aqYOPT`%qiD0.H5$"
+"F1!,St6i5la1PA#uAJ78txO21]Sc_Goq>p:.LthGwdZ]fNvl38JodsgJyBfe0npVIBFDganpA2JCA7k_tdFfHhgelLj~>#!G_}B'g!}L|9xgWSEISL%3"
+"sfW3SUieG>K|SiDcPdm.{[Np%p8twj19q42m97i.Sk>l1|l}K/&DzVezvj@e({&l[`kK!a(v&WWJdhL^Jw|g+%t<X( BF.LE,Ho3{Z&+&|IR`SO)GX@/"
+"1CX%kXP'*k~CL6R8 CDD_lR6d%0<%E^ B0hjh7T*=;PCob_LuvTldA+RR{2d~sIBvAfBJ3ygM5r;BM=x-uO!ig3=+a[ >U45Y#Bb&z%MYzs*f1neEx+a"
+"&x>@R,1nvQ{!/+BZ7 Ygx16)|w $JhAp~(}<'^Y0hjDrocGnFY61=(}*y`DX74@}'A$O) /""*_wIG;X5`I]&@`Q'7&P4oA 42V)&@^J:aHK5ONQ{PBk"
+"=%Q~$g%w.-Cd2JQoc3}uPAmC&iSQo(6)0`&KF7tWz2{,yS,AbCSRhRik6LcG_|-% r###W0Zfhz4~_)czf5Kxw`'XctNx^7-Kn#v(K:sQO4#)/G|Vct("
+"+Xxt14;w(m5#^jpS[/<f p|dU C+[q<Uj),}diT,F=}>_ND_USgQ}5UMbe=:|}G-<HN/JeP@KqGcMz[|/gQ[K}.0locG+]Do't-:q}C:-w@&0Pc2#k#x"
+"_PVn'ucZf:r}z;qR{%10IeT9ARm(d]N'BUOhI)3KGd3}tY4U8b00 BrGIIPz",
+"}!&!6u>Uc>8j0Jkm%klY>_*(aq'>sd;O}#P{{ZHePyp(x*t1hn$5b(:ot&"
+"a`*:j9*TY+aXZF}AA-tv$deqs:Z636}oPNVp^sLN/'@hIe0BMHUlPB1c8X"
+"Kiv>5l^/-NcJ*i}U[X:_=[]d+<]6lifL.@>20JK5kR&!a.p)ePQ^G-H!(5"
+"bs<rwX'0H*MVTKg)21@LH!]YyC@`j$B>zjlItvc21]WC "
 };
 /* clang-format on */
 #endif
@@ -19738,7 +19889,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_bvhFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/reorder ---- */
-#define RAYSORT_REORDER_DIGEST "de88da82024b3808205f3e6823c3258adb546cf28b50c121f484b68c180c0b12"
+#define RAYSORT_REORDER_DIGEST "97e3892f51c60d531927166351b36f23c59998239cf3035e6739c7b48eb5623a"
 #ifdef RAYSORT_PRIVATE_WORDS_REORDER
 /* clang-format off */
 static const uint32_t raysort_reorderFirsts[] = {
@@ -19785,7 +19936,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_reorderFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "ca4e7a36c290a5bd6a110c0600458202966dae7d98395749d7925f4008b0f3ed"
+#define RAYSORT_SDF_DIGEST "9cdc19c19b96fb5ec37e8309f73480dc77d87ae1b16728fa770cf9cc2debbeef"
 #ifdef RAYSORT_PRIVATE_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_sdfFirsts[] = {
@@ -20141,7 +20292,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sdfFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "944a1261182c7cf4c19d88ff7bd6f6c4ea612c50e8cc3eac1011143361edd297"
+#define RAYSORT_SDFTRACE_DIGEST "e5875c26078509520c3870eb0496ff6c890fd76b40403e67f397264570c7988a"
 #ifdef RAYSORT_PRIVATE_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_sdftraceFirsts[] = {

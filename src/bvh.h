@@ -75,7 +75,7 @@ typedef struct RaysortBvhBuildLayout
                                     structures 135, and 64 more if the batch has motion and instances. An update needs
                                     no more */
   VkDeviceSize alignment;        /* 256: the destination address and offsets of structures are multiples of it */
-  VkDeviceSize descriptionsSize; /* least bytes of the descriptions: 16, 32 a structure, 64 a geometry; 0 on the host,
+  VkDeviceSize descriptionsSize; /* least bytes of the descriptions: 32, 32 a structure, 64 a geometry; 0 on the host,
                                     and if bvhCount is 0 */
   uint32_t passCount;            /* passes of the plan; 0 on the host */
 } RaysortBvhBuildLayout;

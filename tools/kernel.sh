@@ -4,7 +4,7 @@
 #
 # usage: tools/kernel.sh SOURCE.comp OUTPUT.spv   from the repository root
 set -eu
-glslangValidator --quiet -g0 --target-env vulkan1.2 -Ishaders -o "$2.raw" "$1"
+glslangValidator --quiet -g0 --target-env vulkan1.2 -Ishaders -o "$2.raw" "$1" >&2 # errors go to its standard output
 # Nothing is inlined, for drivers do that anyway: the same speed from a third of the words. The specialization constants
 # stay, for one that no code reads tells which kernel it is. Blocks are not merged: that would save 0.7 % of the words,
 # and spirv-cross, which MoltenVK is made of, then refuses two of the kernels. Ids count in the order of their first use:

@@ -187,8 +187,7 @@ struct raysort_plan
   RaysortPass *passes;
   RaysortPass spare; /* filled in place of every pass that is not stored */
   raysort_range buffers[RAYSORT_PRIVATE_MAX_ROWS];
-  raysort_range ownParts[RAYSORT_PRIVATE_MAX_PARTS];
-  raysort_range *parts;
+  raysort_range parts[RAYSORT_PRIVATE_MAX_PARTS];
   raysort_range nothing; /* absent: RAYSORT_PRIVATE_NOTHING */
 };
 
@@ -240,9 +239,7 @@ struct raysort_plan
 typedef struct raysort_part
 {
   uint32_t part; /* RAYSORT_PRIVATE_PARTS + n */
-  uint32_t
-      over; /* RAYSORT_PRIVATE_BEHIND, RAYSORT_PRIVATE_BEHIND_ALL, or the part whose memory it shares: both begin at
-                         the same byte */
+  uint32_t over; /* RAYSORT_PRIVATE_BEHIND, RAYSORT_PRIVATE_BEHIND_ALL, or the part at whose first byte it begins too */
   VkDeviceSize skip;  /* bytes between that place and the part */
   VkDeviceSize bytes; /* 0: the part is absent */
 } raysort_part;

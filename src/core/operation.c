@@ -30,7 +30,6 @@ static void raysort_startPlan(raysort_plan *plan, RaysortContext context, const 
   plan->capacity = passes ? *passCount : 0;
   plan->listener = raysort_listenerOf(context);
   plan->capability = raysort_indexOfBit(operation->capability);
-  plan->parts = plan->ownParts;
   raysort_takeBuffers(plan, operation, info);
   raysort_needCapability(context, &plan->listener, operation->capability);
 }

@@ -275,10 +275,19 @@ static const raysort_passTable raysort_argumentsPass = {
      {raysort_readWrite, RAYSORT_REORDER_KEYS, offsetof(RaysortReorderArgumentsPush, keys), raysort_null}},
     {RAYSORT_PRIVATE_NUMBERS_FROM(RaysortReorderArgumentsPush, stageCount)}};
 
+/* Bindings of the pass of a stage. */
+enum
+{
+  RAYSORT_STAGE_ARGUMENTS, /* absent in the first wave */
+  RAYSORT_STAGE_PROGRAM,   /* the program, later with the ranges of the sort */
+  RAYSORT_STAGE_BINDINGS
+};
+
 static const raysort_passTable raysort_stagePass = {
     "reorder stage",
-    {{raysort_arguments, RAYSORT_PRIVATE_BOUND + 0, RAYSORT_NO_PUSH, raysort_null},
-     {raysort_readWrite, RAYSORT_PRIVATE_BOUND + 1, offsetof(RaysortReorderPush, program), raysort_null},
+    {{raysort_arguments, RAYSORT_PRIVATE_BOUND + RAYSORT_STAGE_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null},
+     {raysort_readWrite, RAYSORT_PRIVATE_BOUND + RAYSORT_STAGE_PROGRAM, offsetof(RaysortReorderPush, program),
+      raysort_null},
      /* writes: activeKeys */
      {raysort_readWrite, RAYSORT_RESOURCE_REORDER_STATE, RAYSORT_NO_PUSH, raysort_null},
      {raysort_read, RAYSORT_REORDER_TABLES, RAYSORT_NO_PUSH, raysort_null}},
@@ -405,14 +414,15 @@ static void raysort_planStage(raysort_plan *plan, const RaysortReorderInfo *info
   const VkDeviceSize place = (VkDeviceSize)stage * reorder->kinds + (isAll ? 0 : function);
   const uint32_t left = info->waveCount - 1 - wave;
   const raysort_range *scratch = raysort_rangeOf(plan, RAYSORT_RESOURCE_REORDER_SCRATCH);
-  raysort_range bindings[2]; /* arguments, absent in the first wave; the program, later with the ranges of the sort */
+  raysort_range bindings[RAYSORT_STAGE_BINDINGS];
   RaysortReorderPush push;
   RaysortPass *pass;
   uint32_t folded[3];
   memset(&push, 0, sizeof(push));
   raysort_fold(raysort_divideUp(reorder->threads, its->workgroupSize), reorder->maxGroupsX, folded);
-  bindings[0] = raysort_subrange(scratch, reorder->argumentsOffset + place * 12, isFirst ? 0 : 12);
-  bindings[1] = raysort_subrange(
+  bindings[RAYSORT_STAGE_ARGUMENTS] =
+      raysort_subrange(scratch, reorder->argumentsOffset + place * 12, isFirst ? 0 : 12);
+  bindings[RAYSORT_STAGE_PROGRAM] = raysort_subrange(
       scratch, 0, isFirst ? sizeof(RaysortReorderProgram) : reorder->rangesOffset + reorder->sorted.rangesSize);
   push.stage =
       stage | (left < 0x7fffu ? left : 0x7fffu) << 16 | (isFirst ? RAYSORT_FIRST_WAVE_BIT : 0u) | reorder->sizes;

@@ -10,6 +10,7 @@
 /* Lists of kernels; defined next to the words. */
 RAYSORT_INTERNAL const raysort_folder *raysort_sdfFolder(void);
 RAYSORT_INTERNAL const raysort_folder *raysort_sdftraceFolder(void);
+/* Operations; the capability lists them. */
 RAYSORT_INTERNAL const raysort_operation *raysort_sdfResetOperation(void);
 RAYSORT_INTERNAL const raysort_operation *raysort_sdfUpdateOperation(void);
 RAYSORT_INTERNAL const raysort_operation *raysort_sdfTraceOperation(void);

@@ -9,12 +9,14 @@ static const raysort_row raysort_sortArgumentsRows[] = {
 
 static const raysort_passTable raysort_sortArgumentsPass = {
     "sort arguments",
-    {{raysort_read, RAYSORT_PRIVATE_BOUND + 0, offsetof(RaysortArgumentsPush, offsets), raysort_null},
-     {raysort_discard, RAYSORT_PRIVATE_BOUND + 1, offsetof(RaysortArgumentsPush, arguments), raysort_null}},
+    {{raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_ARGUMENTS_OFFSETS, offsetof(RaysortArgumentsPush, offsets),
+      raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_ARGUMENTS_TABLE, offsetof(RaysortArgumentsPush, arguments),
+      raysort_null}},
     {RAYSORT_PRIVATE_NUMBERS_FROM(RaysortArgumentsPush, maxCount)}};
 
 RAYSORT_INTERNAL void raysort_addArguments(raysort_plan *plan, const RaysortArgumentsPush *numbers,
-                                           const raysort_range bindings[2])
+                                           const raysort_range *bindings)
 {
   raysort_addPass(plan, &raysort_sortArgumentsPass, RAYSORT_SORT_PIPELINE_ARGUMENTS,
                   raysort_divideUp(numbers->argumentCount, RAYSORT_THREADS), numbers, bindings);
@@ -77,7 +79,7 @@ static void raysort_planSortArguments(raysort_plan *plan, const RaysortSortArgum
                                       RaysortSortArgumentsLayout *layout)
 {
   const VkDeviceSize offsetsSize = ((VkDeviceSize)info->materialCount + 1) * 4;
-  raysort_range bindings[2];
+  raysort_range bindings[RAYSORT_ARGUMENTS_BINDINGS];
   RaysortArgumentsPush numbers;
   memset(&numbers, 0, sizeof(numbers));
   raysort_checkSortArguments(plan, info, &numbers);
@@ -86,9 +88,9 @@ static void raysort_planSortArguments(raysort_plan *plan, const RaysortSortArgum
   layout->argumentsSize = (VkDeviceSize)numbers.argumentCount * 12;
   if (!raysort_resolveLayout(plan))
     return;
-  bindings[0] = raysort_subrange(raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_ARGUMENTS_RANGES),
-                                 RAYSORT_RANGES_WORDS * 4, offsetsSize);
-  bindings[1] = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_ARGUMENTS_ARGUMENTS);
+  bindings[RAYSORT_ARGUMENTS_OFFSETS] = raysort_subrange(raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_ARGUMENTS_RANGES),
+                                                         RAYSORT_RANGES_WORDS * 4, offsetsSize);
+  bindings[RAYSORT_ARGUMENTS_TABLE] = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_ARGUMENTS_ARGUMENTS);
   raysort_addArguments(plan, &numbers, bindings);
 }
 

@@ -245,10 +245,10 @@ static void raysort_useDigit(const raysort_digit *digit, const raysort_range *sc
 /* Adds the scan of the rows of a digit's table. */
 static void raysort_planDigitRows(raysort_plan *plan, const raysort_move *move)
 {
-  raysort_range bindings[3];
-  bindings[0] = move->ranges[RAYSORT_DIGIT_TABLE];
-  bindings[1] = move->ranges[RAYSORT_DIGIT_TOTALS];
-  bindings[2] = move->ranges[RAYSORT_DIGIT_LIVE];
+  raysort_range bindings[RAYSORT_SCAN_BINDINGS];
+  bindings[RAYSORT_SCAN_TABLE] = move->ranges[RAYSORT_DIGIT_TABLE];
+  bindings[RAYSORT_SCAN_TOTALS] = move->ranges[RAYSORT_DIGIT_TOTALS];
+  bindings[RAYSORT_SCAN_LIVE] = move->ranges[RAYSORT_DIGIT_LIVE];
   raysort_planRows(plan, "sort rows", RAYSORT_SORT_PIPELINE_ROWS, &move->digit.table, bindings, move->maxCount,
                    move->digit.tile, 0);
 }

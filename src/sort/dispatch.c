@@ -168,25 +168,37 @@ static void raysort_layoutDispatch(const RaysortDispatchInfo *info, RaysortDispa
 
 static const raysort_passTable raysort_presentPass = {
     "dispatch rest table",
-    {{raysort_read, RAYSORT_PRIVATE_BOUND + 0, offsetof(RaysortPresentPush, offsets), raysort_null},
-     {raysort_read, RAYSORT_PRIVATE_BOUND + 1, offsetof(RaysortPresentPush, list), raysort_lent},
-     {raysort_discard, RAYSORT_PRIVATE_BOUND + 2, offsetof(RaysortPresentPush, ranges), raysort_null}},
+    {{raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_PRESENT_OFFSETS, offsetof(RaysortPresentPush, offsets),
+      raysort_null},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_PRESENT_LISTED, offsetof(RaysortPresentPush, list), raysort_lent},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_PRESENT_OUT, offsetof(RaysortPresentPush, ranges),
+      raysort_null}},
     {RAYSORT_PRIVATE_NUMBERS_FROM(RaysortPresentPush, materialCount)}};
 
-/* Adds the pass that finds materials with rays. bindings: offsets, list, what is written. */
-RAYSORT_INTERNAL void raysort_planPresent(raysort_plan *plan, const char *name, const raysort_range bindings[3],
+/* Adds the pass that finds materials with rays. bindings: RAYSORT_PRESENT_OFFSETS ... */
+RAYSORT_INTERNAL void raysort_planPresent(raysort_plan *plan, const char *name, const raysort_range *bindings,
                                           const RaysortPresentPush *push)
 {
   raysort_addPass(plan, &raysort_presentPass, RAYSORT_SORT_PIPELINE_PRESENT, 1, push, bindings)->name = name;
 }
 
+/* Bindings of a pass that runs a pipeline of the caller's. */
+enum
+{
+  RAYSORT_DISPATCH_ARGUMENTS,
+  RAYSORT_DISPATCH_OFFSETS, /* MaterialsOffsets */
+  RAYSORT_DISPATCH_REST,
+  RAYSORT_DISPATCH_BINDINGS
+};
+
 static const raysort_passTable raysort_dispatchPass = {
     "dispatch material",
-    {{raysort_arguments, RAYSORT_PRIVATE_BOUND + 0, RAYSORT_NO_PUSH, raysort_null},
+    {{raysort_arguments, RAYSORT_PRIVATE_BOUND + RAYSORT_DISPATCH_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null},
      {raysort_read, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, offsetof(RaysortDispatchPush, newToOldPixelMap),
       raysort_null},
-     {raysort_read, RAYSORT_PRIVATE_BOUND + 1, offsetof(RaysortDispatchPush, materialsOffsets), raysort_null},
-     {raysort_read, RAYSORT_PRIVATE_BOUND + 2, offsetof(RaysortDispatchPush, rest), raysort_null}},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_DISPATCH_OFFSETS, offsetof(RaysortDispatchPush, materialsOffsets),
+      raysort_null},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_DISPATCH_REST, offsetof(RaysortDispatchPush, rest), raysort_null}},
     {RAYSORT_PRIVATE_NUMBERS_FROM(RaysortDispatchPush, material)}};
 
 /* What all passes of a dispatch share. */
@@ -206,14 +218,14 @@ static RaysortPass *raysort_planPipeline(const raysort_dispatched *dispatched, c
 {
   const RaysortDispatchInfo *info = dispatched->info;
   RaysortDispatchPush push = dispatched->push;
-  raysort_range bindings[3]; /* arguments, offsets, rest */
+  raysort_range bindings[RAYSORT_DISPATCH_BINDINGS];
   RaysortPass *pass;
   push.material = material;
   push.materialEnd = end;
-  bindings[0] = raysort_subrange(from, offset, 12);
-  bindings[1] = dispatched->offsets;
-  bindings[2] = dispatched->table;
-  bindings[2].isPresent &= material == end; /* no material has a run of slots: the rest */
+  bindings[RAYSORT_DISPATCH_ARGUMENTS] = raysort_subrange(from, offset, 12);
+  bindings[RAYSORT_DISPATCH_OFFSETS] = dispatched->offsets;
+  bindings[RAYSORT_DISPATCH_REST] = dispatched->table;
+  bindings[RAYSORT_DISPATCH_REST].isPresent &= material == end; /* no material has a run of slots: the rest */
   pass = raysort_addPass(dispatched->plan, &raysort_dispatchPass, RAYSORT_PRIVATE_NO_PIPELINE, 0, &push, bindings);
   pass->name = name;
   pass->concurrency = info->concurrency;
@@ -236,7 +248,7 @@ static void raysort_planGroups(const raysort_dispatched *dispatched)
   const uint32_t count = raysort_divideUp(materialCount, each);
   uint32_t group;
   RaysortArgumentsPush arguments;
-  raysort_range bindings[2];
+  raysort_range bindings[RAYSORT_ARGUMENTS_BINDINGS];
   memset(&arguments, 0, sizeof(arguments));
   arguments.maxCount = dispatched->info->sort->maxCount;
   arguments.materialCount = materialCount;
@@ -244,8 +256,8 @@ static void raysort_planGroups(const raysort_dispatched *dispatched)
   arguments.argumentCount = count;
   arguments.workgroupSize = push->workgroupSize;
   arguments.maxGroupsX = push->maxGroupsX;
-  bindings[0] = dispatched->offsets;
-  bindings[1] = dispatched->table;
+  bindings[RAYSORT_ARGUMENTS_OFFSETS] = dispatched->offsets;
+  bindings[RAYSORT_ARGUMENTS_TABLE] = dispatched->table;
   raysort_addArguments(dispatched->plan, &arguments, bindings);
   for (group = 0; group < count; ++group)
     if (dispatched->info->pipelines[group] != VK_NULL_HANDLE)
@@ -257,15 +269,15 @@ static void raysort_planGroups(const raysort_dispatched *dispatched)
 static void raysort_planRestTable(const raysort_dispatched *dispatched)
 {
   RaysortPresentPush push;
-  raysort_range bindings[3];
+  raysort_range bindings[RAYSORT_PRESENT_BINDINGS];
   memset(&push, 0, sizeof(push));
   push.materialCount = dispatched->info->sort->materialCount;
   push.listedCount = dispatched->info->listedCount;
   push.workgroupSize = dispatched->push.workgroupSize;
   push.maxGroupsX = dispatched->push.maxGroupsX;
-  bindings[0] = dispatched->offsets;
-  bindings[1] = *raysort_rangeOf(dispatched->plan, RAYSORT_RESOURCE_DISPATCH_LIST);
-  bindings[2] = dispatched->table;
+  bindings[RAYSORT_PRESENT_OFFSETS] = dispatched->offsets;
+  bindings[RAYSORT_PRESENT_LISTED] = *raysort_rangeOf(dispatched->plan, RAYSORT_RESOURCE_DISPATCH_LIST);
+  bindings[RAYSORT_PRESENT_OUT] = dispatched->table;
   raysort_planPresent(dispatched->plan, "dispatch rest table", bindings, &push);
 }
 

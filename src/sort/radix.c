@@ -165,14 +165,11 @@ static void raysort_planBothWays(raysort_plan *plan, const RaysortRadixSortInfo 
   raysort_runBeside(plan, first, middle);
 }
 
-/* The passes have pipelines and parts of their own, so any plan may have a sort among its passes. */
+/* The passes have pipelines of their own, so any plan may have a sort among its passes. */
 RAYSORT_INTERNAL void raysort_planDigits(raysort_plan *plan, const RaysortRadixSortInfo *info,
                                          const raysort_radix *radix, const raysort_range *ranges)
 {
-  raysort_range parts[RAYSORT_PRIVATE_MAX_PARTS], *before = plan->parts;
   const uint32_t capability = plan->capability;
-  memset(parts, 0, sizeof(parts));
-  plan->parts = parts;
   /* buckets have one set of pipelines for all orders */
   plan->capability = raysort_indexOfBit(radix->shape ? RAYSORT_CAPABILITY_RADIX_SORT_BIT : radix->capability);
   if (radix->shape && radix->mayLook)
@@ -181,7 +178,6 @@ RAYSORT_INTERNAL void raysort_planDigits(raysort_plan *plan, const RaysortRadixS
     raysort_planBucketSort(plan, info, radix, ranges);
   else
     raysort_planEachDigit(plan, info, radix, ranges);
-  plan->parts = before;
   plan->capability = capability;
 }
 

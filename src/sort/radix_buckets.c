@@ -68,10 +68,10 @@ static uint32_t raysort_capacityOf(uint32_t form)
 
 /* ---- layout ---- */
 
-/* Parts of a plan. Those in scratch come first, in order; the scatter reads the first three as one. */
+/* What passes are bound to. Those in scratch come first, in order. */
 enum
 {
-  RAYSORT_BUCKET_ROWS = RAYSORT_PRIVATE_PARTS,
+  RAYSORT_BUCKET_ROWS,
   RAYSORT_BUCKET_TABLE,
   RAYSORT_BUCKET_FIRSTS,
   RAYSORT_BUCKET_NOTES,
@@ -85,18 +85,25 @@ enum
   RAYSORT_BUCKET_LARGE_SEGMENTS, /* of buckets too large for shared memory */
   RAYSORT_BUCKET_LARGE_CHUNKS,
   RAYSORT_BUCKET_LARGE_TILES,
-  RAYSORT_BUCKET_LIVE,    /* the first part that has no place of its own in scratch */
-  RAYSORT_BUCKET_COLUMNS, /* the table without its totals */
+  RAYSORT_BUCKET_IN_SCRATCH,                                /* how many are in scratch */
+  RAYSORT_BUCKET_ROWS_TO_TABLE = RAYSORT_BUCKET_IN_SCRATCH, /* what the first scatter reads as one */
+  RAYSORT_BUCKET_ROWS_TO_FIRSTS,                            /* what the others read as one */
+  RAYSORT_BUCKET_COLUMNS,                                   /* the table without its totals */
   RAYSORT_BUCKET_TOTALS,
-  RAYSORT_BUCKET_KEYS,
+  RAYSORT_BUCKET_LIVE,
+  RAYSORT_BUCKET_KEYS, /* this and the others differ between passes of one table; absent where a pass has none */
   RAYSORT_BUCKET_VALUES,
   RAYSORT_BUCKET_KEYS_OUT,
   RAYSORT_BUCKET_VALUES_OUT,
-  RAYSORT_BUCKET_MARKS,    /* the first slots, where RAYSORT_RADIX_SAME may be: later digits of large buckets */
-  RAYSORT_BUCKET_COUNTS,   /* rows and table; later first slots too */
-  RAYSORT_BUCKET_LIST,     /* buckets, or medium buckets: those that the pass takes */
-  RAYSORT_BUCKET_STEADY,   /* of the groups, those of the steady sort */
-  RAYSORT_BUCKET_ARGUMENTS /* of the groups, those of the pass; absent: the host knows them */
+  RAYSORT_BUCKET_COUNTS,      /* rows, and totals or first slots */
+  RAYSORT_BUCKET_WORK,        /* segments, chunks or tiles of the digit, or the totals of the first digit */
+  RAYSORT_BUCKET_LARGE_NOTES, /* notes of digits of large buckets */
+  RAYSORT_BUCKET_MARKS,       /* the first slots, where RAYSORT_RADIX_SAME may be: later digits of large buckets */
+  RAYSORT_BUCKET_MADE,        /* buckets, in the pass that makes them */
+  RAYSORT_BUCKET_LIST,        /* buckets, or medium buckets: those that the pass takes */
+  RAYSORT_BUCKET_STEADY,      /* of the groups, those of the steady sort */
+  RAYSORT_BUCKET_ARGUMENTS,   /* of the groups, those of the pass; absent: the host knows them */
+  RAYSORT_BUCKET_BINDINGS
 };
 
 /* The most segments, chunks and tiles that a pass may have. */
@@ -112,7 +119,7 @@ typedef struct raysort_bucketLayout
   uint32_t buckets, medium;
   VkDeviceSize rows, firsts; /* words of 16 bits, words */
   VkDeviceSize scratchSize;
-  raysort_range parts[RAYSORT_BUCKET_LIVE - RAYSORT_PRIVATE_PARTS];
+  raysort_range parts[RAYSORT_BUCKET_IN_SCRATCH];
 } raysort_bucketLayout;
 
 /* Each segment may begin before a multiple of 32 entries, and may end within a tile. */
@@ -134,7 +141,7 @@ static VkDeviceSize raysort_mostOf(VkDeviceSize a, VkDeviceSize b)
 /* The byte of scratch where a part begins. */
 static VkDeviceSize raysort_bucketPlace(const raysort_bucketLayout *layout, uint32_t part)
 {
-  return layout->parts[part - RAYSORT_PRIVATE_PARTS].place;
+  return layout->parts[part].place;
 }
 
 static void raysort_spreadBuckets(const raysort_bucketShape *shape, uint32_t count, raysort_bucketLayout *layout)
@@ -155,25 +162,30 @@ static void raysort_spreadBuckets(const raysort_bucketShape *shape, uint32_t cou
   layout->table.rowStride = (layout->first.chunks + 7) & ~7u;
 }
 
+#define RAYSORT_PRIVATE_BUCKET_PART(part, count, size)                                                       \
+  {                                                                                                          \
+    RAYSORT_PRIVATE_PARTS + RAYSORT_BUCKET_##part, RAYSORT_PRIVATE_BEHIND, 0, (VkDeviceSize)(count) * (size) \
+  }
+
 /* Where everything is in scratch. */
 static void raysort_placeBuckets(raysort_bucketLayout *layout, uint32_t keyWords)
 {
-  const raysort_part parts[] = {
-      {RAYSORT_BUCKET_ROWS, RAYSORT_PRIVATE_BEHIND, 0, layout->rows * 2},
-      {RAYSORT_BUCKET_TABLE, RAYSORT_PRIVATE_BEHIND, 0, raysort_tableEnd(&layout->table)},
-      {RAYSORT_BUCKET_FIRSTS, RAYSORT_PRIVATE_BEHIND, 0, layout->firsts * 4},
-      {RAYSORT_BUCKET_NOTES, RAYSORT_PRIVATE_BEHIND, 0,
-       raysort_mostOf(layout->first.chunks, layout->large.chunks) * keyWords * 16},
-      {RAYSORT_BUCKET_STATE, RAYSORT_PRIVATE_BEHIND, 0, RAYSORT_RADIX_STATE_WORDS * 4},
-      {RAYSORT_BUCKET_SEGMENTS, RAYSORT_PRIVATE_BEHIND, 0, (VkDeviceSize)layout->second.segments * 16},
-      {RAYSORT_BUCKET_CHUNKS, RAYSORT_PRIVATE_BEHIND, 0, (VkDeviceSize)layout->second.chunks * 16},
-      {RAYSORT_BUCKET_TILES, RAYSORT_PRIVATE_BEHIND, 0, (VkDeviceSize)layout->second.tiles * 16},
-      {RAYSORT_BUCKET_BUCKETS, RAYSORT_PRIVATE_BEHIND, 0, (VkDeviceSize)layout->buckets * 8},
-      {RAYSORT_BUCKET_MEDIUM, RAYSORT_PRIVATE_BEHIND, 0, (VkDeviceSize)layout->medium * 8},
-      {RAYSORT_BUCKET_GROUPS, RAYSORT_PRIVATE_BEHIND, 0, RAYSORT_RADIX_GROUPS * 12},
-      {RAYSORT_BUCKET_LARGE_SEGMENTS, RAYSORT_PRIVATE_BEHIND, 0, (VkDeviceSize)layout->large.segments * 16},
-      {RAYSORT_BUCKET_LARGE_CHUNKS, RAYSORT_PRIVATE_BEHIND, 0, (VkDeviceSize)layout->large.chunks * 16},
-      {RAYSORT_BUCKET_LARGE_TILES, RAYSORT_PRIVATE_BEHIND, 0, (VkDeviceSize)layout->large.tiles * 16}};
+  const raysort_workCounts *second = &layout->second, *large = &layout->large;
+  const uint32_t chunks = layout->first.chunks > large->chunks ? layout->first.chunks : large->chunks;
+  const raysort_part parts[] = {RAYSORT_PRIVATE_BUCKET_PART(ROWS, layout->rows, 2),
+                                RAYSORT_PRIVATE_BUCKET_PART(TABLE, raysort_tableEnd(&layout->table), 1),
+                                RAYSORT_PRIVATE_BUCKET_PART(FIRSTS, layout->firsts, 4),
+                                RAYSORT_PRIVATE_BUCKET_PART(NOTES, chunks, keyWords * 16),
+                                RAYSORT_PRIVATE_BUCKET_PART(STATE, RAYSORT_RADIX_STATE_WORDS, 4),
+                                RAYSORT_PRIVATE_BUCKET_PART(SEGMENTS, second->segments, 16),
+                                RAYSORT_PRIVATE_BUCKET_PART(CHUNKS, second->chunks, 16),
+                                RAYSORT_PRIVATE_BUCKET_PART(TILES, second->tiles, 16),
+                                RAYSORT_PRIVATE_BUCKET_PART(BUCKETS, layout->buckets, 8),
+                                RAYSORT_PRIVATE_BUCKET_PART(MEDIUM, layout->medium, 8),
+                                RAYSORT_PRIVATE_BUCKET_PART(GROUPS, RAYSORT_RADIX_GROUPS, 12),
+                                RAYSORT_PRIVATE_BUCKET_PART(LARGE_SEGMENTS, large->segments, 16),
+                                RAYSORT_PRIVATE_BUCKET_PART(LARGE_CHUNKS, large->chunks, 16),
+                                RAYSORT_PRIVATE_BUCKET_PART(LARGE_TILES, large->tiles, 16)};
   layout->scratchSize = raysort_place(layout->parts, 0, 16, parts, RAYSORT_PRIVATE_LENGTH(parts));
   layout->table.offset = raysort_bucketPlace(layout, RAYSORT_BUCKET_TABLE);
 }
@@ -291,6 +303,7 @@ typedef struct raysort_bucketSort
   const raysort_range *ranges; /* RAYSORT_RADIX_SCRATCH ... */
   raysort_bucketShape shape;
   raysort_bucketLayout layout;
+  raysort_range bindings[RAYSORT_BUCKET_BINDINGS]; /* those that are the same in all passes */
   int isKeysOnly;
   uint32_t keyWords, form; /* RAYSORT_RADIX_FORM_* */
   uint32_t maxCount, firstBits, secondBits, smallSize, mediumSize, mostBits;
@@ -311,33 +324,42 @@ typedef struct raysort_bucketSort
 
 static const raysort_passTable raysort_bucketCountPass = {
     "radix count",
-    {{raysort_read, RAYSORT_BUCKET_KEYS, offsetof(RaysortRadixCountPush, keys), raysort_null},
-     {raysort_read, RAYSORT_BUCKET_LIVE, offsetof(RaysortRadixCountPush, live), raysort_lent},
+    {{raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_KEYS, offsetof(RaysortRadixCountPush, keys), raysort_null},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_LIVE, offsetof(RaysortRadixCountPush, live), raysort_lent},
      {raysort_read, RAYSORT_PRIVATE_NOTHING, offsetof(RaysortRadixCountPush, notes),
       raysort_lent}, /* the next pass has them */
-     {raysort_discard, RAYSORT_BUCKET_NOTES, offsetof(RaysortRadixCountPush, notesOut), raysort_null},
-     {raysort_discard, RAYSORT_BUCKET_ROWS, offsetof(RaysortRadixCountPush, rows), raysort_null},
-     {raysort_discard, RAYSORT_BUCKET_COLUMNS, offsetof(RaysortRadixCountPush, table), raysort_null}},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_NOTES, offsetof(RaysortRadixCountPush, notesOut),
+      raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_ROWS, offsetof(RaysortRadixCountPush, rows),
+      raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_COLUMNS, offsetof(RaysortRadixCountPush, table),
+      raysort_null}},
     RAYSORT_PRIVATE_BUCKET_COUNT_NUMBERS};
 
 /* No discard of the rows and columns: if the keys are not counted again, the pass leaves what the first count wrote. */
 static const raysort_passTable raysort_bucketRangePass = {
     "radix range",
-    {{raysort_read, RAYSORT_BUCKET_KEYS, offsetof(RaysortRadixCountPush, keys), raysort_null},
-     {raysort_read, RAYSORT_BUCKET_LIVE, offsetof(RaysortRadixCountPush, live), raysort_lent},
-     {raysort_read, RAYSORT_BUCKET_NOTES, offsetof(RaysortRadixCountPush, notes), raysort_null},
-     {raysort_discard, RAYSORT_BUCKET_STATE, offsetof(RaysortRadixCountPush, state), raysort_null},
-     {raysort_write, RAYSORT_BUCKET_ROWS, offsetof(RaysortRadixCountPush, rows), raysort_null},
-     {raysort_write, RAYSORT_BUCKET_COLUMNS, offsetof(RaysortRadixCountPush, table), raysort_null}},
+    {{raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_KEYS, offsetof(RaysortRadixCountPush, keys), raysort_null},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_LIVE, offsetof(RaysortRadixCountPush, live), raysort_lent},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_NOTES, offsetof(RaysortRadixCountPush, notes), raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_STATE, offsetof(RaysortRadixCountPush, state),
+      raysort_null},
+     {raysort_write, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_ROWS, offsetof(RaysortRadixCountPush, rows), raysort_null},
+     {raysort_write, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_COLUMNS, offsetof(RaysortRadixCountPush, table),
+      raysort_null}},
     RAYSORT_PRIVATE_BUCKET_COUNT_NUMBERS};
 
 static const raysort_passTable raysort_bucketPlanPass = {
     "radix plan",
-    {{raysort_read, RAYSORT_BUCKET_TOTALS, offsetof(RaysortRadixPlanPush, totals), raysort_null},
-     {raysort_read, RAYSORT_BUCKET_STATE, offsetof(RaysortRadixPlanPush, state), raysort_null},
-     {raysort_discard, RAYSORT_BUCKET_SEGMENTS, offsetof(RaysortRadixPlanPush, segments), raysort_null},
-     {raysort_discard, RAYSORT_BUCKET_CHUNKS, offsetof(RaysortRadixPlanPush, chunks), raysort_null},
-     {raysort_discard, RAYSORT_BUCKET_TILES, offsetof(RaysortRadixPlanPush, tiles), raysort_null}},
+    {{raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_TOTALS, offsetof(RaysortRadixPlanPush, totals),
+      raysort_null},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_STATE, offsetof(RaysortRadixPlanPush, state), raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_SEGMENTS, offsetof(RaysortRadixPlanPush, segments),
+      raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_CHUNKS, offsetof(RaysortRadixPlanPush, chunks),
+      raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_TILES, offsetof(RaysortRadixPlanPush, tiles),
+      raysort_null}},
     {RAYSORT_PRIVATE_BUCKET_NUMBER(layout.second.segments), RAYSORT_PRIVATE_BUCKET_NUMBER(tile),
      RAYSORT_PRIVATE_BUCKET_NUMBER(shape.chunkTiles), RAYSORT_PRIVATE_BUCKET_NUMBER(layout.second.chunks),
      RAYSORT_PRIVATE_BUCKET_NUMBER(layout.second.tiles)}};
@@ -345,14 +367,20 @@ static const raysort_passTable raysort_bucketPlanPass = {
 /* Only the second buffers are discarded, because the first ones may have keys and values that stay. */
 static const raysort_passTable raysort_bucketScatterPass = {
     "radix scatter",
-    {{raysort_read, RAYSORT_BUCKET_KEYS, offsetof(RaysortRadixScatterPush, keys), raysort_null},
-     {raysort_read, RAYSORT_BUCKET_VALUES, offsetof(RaysortRadixScatterPush, values), raysort_lent},
-     {raysort_read, RAYSORT_BUCKET_STATE, offsetof(RaysortRadixScatterPush, state), raysort_null},
-     {raysort_read, RAYSORT_BUCKET_COUNTS, offsetof(RaysortRadixScatterPush, rows), raysort_null},
-     {raysort_read, RAYSORT_BUCKET_TILES, offsetof(RaysortRadixScatterPush, places), raysort_null},
-     {raysort_discard, RAYSORT_BUCKET_KEYS_OUT, offsetof(RaysortRadixScatterPush, keysOut), raysort_null},
-     {raysort_discard, RAYSORT_BUCKET_VALUES_OUT, offsetof(RaysortRadixScatterPush, valuesOut), raysort_null},
-     {raysort_arguments, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
+    {{raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_KEYS, offsetof(RaysortRadixScatterPush, keys), raysort_null},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_VALUES, offsetof(RaysortRadixScatterPush, values),
+      raysort_lent},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_STATE, offsetof(RaysortRadixScatterPush, state),
+      raysort_null},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_COUNTS, offsetof(RaysortRadixScatterPush, rows),
+      raysort_null},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_WORK, offsetof(RaysortRadixScatterPush, places),
+      raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_KEYS_OUT, offsetof(RaysortRadixScatterPush, keysOut),
+      raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_VALUES_OUT, offsetof(RaysortRadixScatterPush, valuesOut),
+      raysort_null},
+     {raysort_arguments, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_PRIVATE_BUCKET_NUMBER(number), RAYSORT_PRIVATE_BUCKET_NUMBER(secondBits),
      RAYSORT_PRIVATE_BUCKET_NUMBER(shape.chunkTiles), RAYSORT_PRIVATE_BUCKET_NUMBER(layout.table.rowStride),
      RAYSORT_PRIVATE_BUCKET_NUMBER(firsts), RAYSORT_PRIVATE_BUCKET_NUMBER(form),
@@ -360,14 +388,17 @@ static const raysort_passTable raysort_bucketScatterPass = {
 
 static const raysort_passTable raysort_bucketTallyPass = {
     "radix tally",
-    {{raysort_read, RAYSORT_BUCKET_KEYS, offsetof(RaysortRadixTallyPush, keys), raysort_null},
-     {raysort_read, RAYSORT_BUCKET_CHUNKS, offsetof(RaysortRadixTallyPush, chunks), raysort_null},
-     {raysort_read, RAYSORT_BUCKET_STATE, offsetof(RaysortRadixTallyPush, state), raysort_null},
-     {raysort_discard, RAYSORT_BUCKET_NOTES, offsetof(RaysortRadixTallyPush, notes), raysort_null},
-     {raysort_discard, RAYSORT_BUCKET_ROWS, offsetof(RaysortRadixTallyPush, rows), raysort_null},
-     {raysort_write, RAYSORT_BUCKET_FIRSTS, offsetof(RaysortRadixTallyPush, totals), raysort_null},
-     {raysort_read, RAYSORT_BUCKET_MARKS, offsetof(RaysortRadixTallyPush, marks), raysort_lent},
-     {raysort_arguments, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
+    {{raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_KEYS, offsetof(RaysortRadixTallyPush, keys), raysort_null},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_WORK, offsetof(RaysortRadixTallyPush, chunks), raysort_null},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_STATE, offsetof(RaysortRadixTallyPush, state), raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_LARGE_NOTES, offsetof(RaysortRadixTallyPush, notes),
+      raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_ROWS, offsetof(RaysortRadixTallyPush, rows),
+      raysort_null},
+     {raysort_write, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_FIRSTS, offsetof(RaysortRadixTallyPush, totals),
+      raysort_null},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_MARKS, offsetof(RaysortRadixTallyPush, marks), raysort_lent},
+     {raysort_arguments, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_PRIVATE_BUCKET_NUMBER(flags), RAYSORT_PRIVATE_BUCKET_NUMBER(number),
      RAYSORT_PRIVATE_BUCKET_NUMBER(secondBits), RAYSORT_PRIVATE_BUCKET_NUMBER(tile),
      RAYSORT_PRIVATE_BUCKET_NUMBER(chunkTiles), RAYSORT_PRIVATE_BUCKET_NUMBER(form),
@@ -375,67 +406,78 @@ static const raysort_passTable raysort_bucketTallyPass = {
 
 static const raysort_passTable raysort_bucketPlacesPass = {
     "radix places",
-    {{raysort_read, RAYSORT_BUCKET_SEGMENTS, offsetof(RaysortRadixPlacesPush, segments), raysort_null},
-     {raysort_read, RAYSORT_BUCKET_STATE, offsetof(RaysortRadixPlacesPush, state), raysort_null},
-     {raysort_read, RAYSORT_BUCKET_NOTES, offsetof(RaysortRadixPlacesPush, notes), raysort_lent},
-     {raysort_readWrite, RAYSORT_BUCKET_FIRSTS, offsetof(RaysortRadixPlacesPush, totals), raysort_null},
-     {raysort_discard, RAYSORT_BUCKET_BUCKETS, offsetof(RaysortRadixPlacesPush, buckets), raysort_null},
-     {raysort_arguments, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
+    {{raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_WORK, offsetof(RaysortRadixPlacesPush, segments),
+      raysort_null},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_STATE, offsetof(RaysortRadixPlacesPush, state),
+      raysort_null},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_LARGE_NOTES, offsetof(RaysortRadixPlacesPush, notes),
+      raysort_lent},
+     {raysort_readWrite, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_FIRSTS, offsetof(RaysortRadixPlacesPush, totals),
+      raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_MADE, offsetof(RaysortRadixPlacesPush, buckets),
+      raysort_null},
+     {raysort_arguments, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_PRIVATE_BUCKET_NUMBER(number), RAYSORT_PRIVATE_BUCKET_NUMBER(smallSize),
      RAYSORT_PRIVATE_BUCKET_NUMBER(mediumSize), RAYSORT_PRIVATE_BUCKET_NUMBER(mostBits),
      RAYSORT_PRIVATE_BUCKET_NUMBER(keyWords), RAYSORT_PRIVATE_BUCKET_NUMBER(largePasses)}};
 
 static const raysort_passTable raysort_bucketListsPass = {
     "radix lists",
-    {{raysort_read, RAYSORT_BUCKET_BUCKETS, offsetof(RaysortRadixListsPush, buckets), raysort_null},
-     {raysort_read, RAYSORT_BUCKET_STATE, offsetof(RaysortRadixListsPush, state), raysort_null},
-     {raysort_discard, RAYSORT_BUCKET_MEDIUM, offsetof(RaysortRadixListsPush, medium), raysort_null},
-     {raysort_discard, RAYSORT_BUCKET_SEGMENTS, offsetof(RaysortRadixListsPush, segments), raysort_null},
-     {raysort_discard, RAYSORT_BUCKET_CHUNKS, offsetof(RaysortRadixListsPush, chunks), raysort_null},
-     {raysort_discard, RAYSORT_BUCKET_TILES, offsetof(RaysortRadixListsPush, tiles), raysort_null},
-     {raysort_discard, RAYSORT_BUCKET_GROUPS, offsetof(RaysortRadixListsPush, groups), raysort_null}},
+    {{raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_BUCKETS, offsetof(RaysortRadixListsPush, buckets),
+      raysort_null},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_STATE, offsetof(RaysortRadixListsPush, state), raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_MEDIUM, offsetof(RaysortRadixListsPush, medium),
+      raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_LARGE_SEGMENTS, offsetof(RaysortRadixListsPush, segments),
+      raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_LARGE_CHUNKS, offsetof(RaysortRadixListsPush, chunks),
+      raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_LARGE_TILES, offsetof(RaysortRadixListsPush, tiles),
+      raysort_null},
+     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_GROUPS, offsetof(RaysortRadixListsPush, groups),
+      raysort_null}},
     {RAYSORT_PRIVATE_BUCKET_NUMBER(layout.buckets), RAYSORT_PRIVATE_BUCKET_NUMBER(tile),
      RAYSORT_PRIVATE_BUCKET_NUMBER(chunkTiles)}};
 
 static const raysort_passTable raysort_bucketLocalPass = {
     "radix local",
-    {{raysort_readWrite, RAYSORT_BUCKET_KEYS, offsetof(RaysortRadixLocalPush, keys), raysort_null},
-     {raysort_readWrite, RAYSORT_BUCKET_VALUES, offsetof(RaysortRadixLocalPush, values), raysort_lent},
-     {raysort_readWrite, RAYSORT_BUCKET_LIST, offsetof(RaysortRadixLocalPush, buckets), raysort_null},
-     {raysort_readWrite, RAYSORT_BUCKET_STEADY, offsetof(RaysortRadixLocalPush, groups), raysort_null},
-     {raysort_read, RAYSORT_BUCKET_STATE, offsetof(RaysortRadixLocalPush, state), raysort_null},
-     {raysort_arguments, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
+    {{raysort_readWrite, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_KEYS, offsetof(RaysortRadixLocalPush, keys),
+      raysort_null},
+     {raysort_readWrite, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_VALUES, offsetof(RaysortRadixLocalPush, values),
+      raysort_lent},
+     {raysort_readWrite, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_LIST, offsetof(RaysortRadixLocalPush, buckets),
+      raysort_null},
+     {raysort_readWrite, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_STEADY, offsetof(RaysortRadixLocalPush, groups),
+      raysort_null},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_STATE, offsetof(RaysortRadixLocalPush, state), raysort_null},
+     {raysort_arguments, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_PRIVATE_BUCKET_NUMBER(kind), RAYSORT_PRIVATE_BUCKET_NUMBER(form)}};
 
 static const raysort_passTable raysort_bucketSteadyPass = {
     "radix steady",
-    {{raysort_readWrite, RAYSORT_BUCKET_KEYS, offsetof(RaysortRadixSteadyPush, keys), raysort_null},
-     {raysort_readWrite, RAYSORT_BUCKET_VALUES, offsetof(RaysortRadixSteadyPush, values), raysort_lent},
-     {raysort_read, RAYSORT_BUCKET_LIST, offsetof(RaysortRadixSteadyPush, buckets), raysort_null},
-     {raysort_read, RAYSORT_BUCKET_STATE, offsetof(RaysortRadixSteadyPush, state), raysort_null},
-     {raysort_arguments, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
+    {{raysort_readWrite, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_KEYS, offsetof(RaysortRadixSteadyPush, keys),
+      raysort_null},
+     {raysort_readWrite, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_VALUES, offsetof(RaysortRadixSteadyPush, values),
+      raysort_lent},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_LIST, offsetof(RaysortRadixSteadyPush, buckets),
+      raysort_null},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_STATE, offsetof(RaysortRadixSteadyPush, state),
+      raysort_null},
+     {raysort_arguments, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_PRIVATE_BUCKET_NUMBER(form)}};
 
-/* Makes `part` these parts of scratch, from `first` to `last`, with the padding after them. */
-static void raysort_useBucketParts(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t part, uint32_t first,
-                                   uint32_t last)
+/* The parts of scratch from `first` to `last` as one, with the bytes behind the last up to a multiple of 16. */
+static raysort_range raysort_bucketParts(const raysort_bucketSort *sort, uint32_t first, uint32_t last)
 {
   const VkDeviceSize begin = raysort_bucketPlace(&sort->layout, first);
-  const VkDeviceSize end =
-      raysort_bucketPlace(&sort->layout, last) + sort->layout.parts[last - RAYSORT_PRIVATE_PARTS].needed;
-  *raysort_rangeOf(plan, part) =
-      raysort_subrange(&sort->ranges[RAYSORT_RADIX_SCRATCH], begin, raysort_align(end - begin, 16));
+  const VkDeviceSize end = raysort_bucketPlace(&sort->layout, last) + sort->layout.parts[last].needed;
+  return raysort_subrange(&sort->ranges[RAYSORT_RADIX_SCRATCH], begin, raysort_align(end - begin, 16));
 }
 
-static void raysort_useBucketPart(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t part, uint32_t which)
+/* Indirect arguments number `which`. */
+static raysort_range raysort_bucketArguments(const raysort_bucketSort *sort, uint32_t which)
 {
-  raysort_useBucketParts(plan, sort, part, which, which);
-}
-
-/* Indirect arguments number `which`; RAYSORT_RADIX_GROUPS: none. */
-static void raysort_useArguments(raysort_plan *plan, uint32_t part, uint32_t which)
-{
-  raysort_setPart(plan, part, RAYSORT_BUCKET_GROUPS, which * 12, which < RAYSORT_RADIX_GROUPS ? 12 : 0);
+  return raysort_subrange(&sort->bindings[RAYSORT_BUCKET_GROUPS], which * 12, 12);
 }
 
 /* The same pipeline for these keys. */
@@ -444,88 +486,108 @@ static uint32_t raysort_bucketPipeline(const raysort_bucketSort *sort, uint32_t 
   return sort->keyWords == 2 ? RAYSORT_BUCKET_PIPELINE_WIDE + pipeline - RAYSORT_BUCKET_PIPELINE_FIRST : pipeline;
 }
 
-/* Keys and values come from buffers `from` and go to the others. */
-static void raysort_useMoves(raysort_plan *plan, raysort_bucketSort *sort, uint32_t from)
+/* Bindings of a pass that takes keys and values from buffers `from`; one that moves them puts them into the others. */
+static void raysort_bindMoves(raysort_bucketSort *sort, uint32_t from, raysort_range *bindings)
 {
   const raysort_range *keys = &sort->ranges[RAYSORT_RADIX_KEYS], *values = &sort->ranges[RAYSORT_RADIX_VALUES];
+  memcpy(bindings, sort->bindings, sizeof(sort->bindings));
   sort->flags = raysort_assumedAddress(&keys[from]) % 16 == 0 ? RAYSORT_RADIX_VECTORS_BIT : 0;
-  *raysort_rangeOf(plan, RAYSORT_BUCKET_KEYS) = keys[from];
-  *raysort_rangeOf(plan, RAYSORT_BUCKET_KEYS_OUT) = keys[1 - from];
-  raysort_rangeOf(plan, RAYSORT_BUCKET_KEYS_OUT)->isKept |= from == 1;
+  bindings[RAYSORT_BUCKET_KEYS] = keys[from];
+  bindings[RAYSORT_BUCKET_KEYS_OUT] = keys[1 - from];
+  bindings[RAYSORT_BUCKET_KEYS_OUT].isKept |= from == 1;
   if (sort->isKeysOnly)
     return;
-  *raysort_rangeOf(plan, RAYSORT_BUCKET_VALUES) = values[from];
-  *raysort_rangeOf(plan, RAYSORT_BUCKET_VALUES_OUT) = values[1 - from];
-  raysort_rangeOf(plan, RAYSORT_BUCKET_VALUES_OUT)->isKept |= from == 1;
+  bindings[RAYSORT_BUCKET_VALUES] = values[from];
+  bindings[RAYSORT_BUCKET_VALUES_OUT] = values[1 - from];
+  bindings[RAYSORT_BUCKET_VALUES_OUT].isKept |= from == 1;
+}
+
+/* Bindings of a pass of digit `number`. It goes over a part of the second digit, or over that of large buckets: then
+ * the GPU says how many workgroups it has. */
+static void raysort_bindDigit(raysort_bucketSort *sort, uint32_t number, uint32_t part, uint32_t arguments,
+                              raysort_range *bindings)
+{
+  const int isLarge = number >= RAYSORT_RADIX_PASS_LOW;
+  raysort_bindMoves(sort, (number - 1) % 2, bindings);
+  bindings[RAYSORT_BUCKET_WORK] =
+      sort->bindings[isLarge ? part + RAYSORT_BUCKET_LARGE_SEGMENTS - RAYSORT_BUCKET_SEGMENTS : part];
+  if (!isLarge)
+    return;
+  bindings[RAYSORT_BUCKET_LARGE_NOTES] = sort->bindings[RAYSORT_BUCKET_NOTES];
+  bindings[RAYSORT_BUCKET_ARGUMENTS] = raysort_bucketArguments(sort, arguments);
 }
 
 /* The first digit is counted, maybe twice. */
 static void raysort_planBucketCounts(raysort_plan *plan, raysort_bucketSort *sort)
 {
   const uint32_t form = sort->shape.firstForm, chunks = sort->layout.first.chunks;
-  raysort_range bindings[3];
-  raysort_useMoves(plan, sort, 0);
+  raysort_range bindings[RAYSORT_BUCKET_BINDINGS], scanned[RAYSORT_SCAN_BINDINGS];
+  raysort_bindMoves(sort, 0, bindings);
   sort->flags |= sort->ranges[RAYSORT_RADIX_LIVE].isPresent ? RAYSORT_RADIX_LIVE_BIT : 0;
   sort->tile = raysort_tileOf(form);
   raysort_addPass(plan, &raysort_bucketCountPass, raysort_bucketPipeline(sort, RAYSORT_BUCKET_PIPELINE_FIRST + form),
-                  chunks, sort, NULL);
+                  chunks, sort, bindings);
   raysort_addPass(plan, &raysort_bucketRangePass, raysort_bucketPipeline(sort, RAYSORT_BUCKET_PIPELINE_RANGE + form),
-                  chunks, sort, NULL);
-  /* there is a column for each chunk, whatever the live number: those after the live ones hold zeros */
-  bindings[0] = *raysort_rangeOf(plan, RAYSORT_BUCKET_COLUMNS);
-  bindings[1] = *raysort_rangeOf(plan, RAYSORT_BUCKET_TOTALS);
-  bindings[2] = plan->nothing;
-  raysort_planRows(plan, "radix rows", RAYSORT_SORT_PIPELINE_ROWS, &sort->layout.table, bindings, chunks, 1, 0);
+                  chunks, sort, bindings);
+  /* a column is a chunk, whatever the live number: those behind it hold zeros */
+  scanned[RAYSORT_SCAN_TABLE] = sort->bindings[RAYSORT_BUCKET_COLUMNS];
+  scanned[RAYSORT_SCAN_TOTALS] = sort->bindings[RAYSORT_BUCKET_TOTALS];
+  scanned[RAYSORT_SCAN_LIVE] = plan->nothing;
+  raysort_planRows(plan, "radix rows", RAYSORT_SORT_PIPELINE_ROWS, &sort->layout.table, scanned, chunks, 1, 0);
 }
 
 static RaysortPass *raysort_planBucketScatter(raysort_plan *plan, raysort_bucketSort *sort, uint32_t number,
                                               uint32_t form, uint32_t tiles)
 {
-  const uint32_t firsts = number == 1 ? RAYSORT_BUCKET_TABLE : RAYSORT_BUCKET_FIRSTS;
+  const int isFirst = number == 1;
+  const uint32_t firsts = isFirst ? RAYSORT_BUCKET_TABLE : RAYSORT_BUCKET_FIRSTS;
   const uint32_t pipeline = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS : RAYSORT_BUCKET_PIPELINE_SCATTER;
+  raysort_range bindings[RAYSORT_BUCKET_BINDINGS];
+  raysort_bindDigit(sort, number, isFirst ? RAYSORT_BUCKET_TOTALS : RAYSORT_BUCKET_TILES, RAYSORT_RADIX_GROUPS_TILES,
+                    bindings);
+  bindings[RAYSORT_BUCKET_COUNTS] =
+      sort->bindings[isFirst ? RAYSORT_BUCKET_ROWS_TO_TABLE : RAYSORT_BUCKET_ROWS_TO_FIRSTS];
   sort->number = number;
   sort->firsts = (uint32_t)(raysort_bucketPlace(&sort->layout, firsts) / 4); /* the rows begin at byte 0 */
-  raysort_useBucketParts(plan, sort, RAYSORT_BUCKET_COUNTS, RAYSORT_BUCKET_ROWS, firsts);
-  raysort_useMoves(plan, sort, (number - 1) % 2);
   return raysort_addPass(plan, &raysort_bucketScatterPass, raysort_bucketPipeline(sort, pipeline + form), tiles, sort,
-                         NULL);
+                         bindings);
 }
 
 /* Digits of segments are counted: a chunk a workgroup. */
 static RaysortPass *raysort_planTally(raysort_plan *plan, raysort_bucketSort *sort, uint32_t number, uint32_t form,
                                       uint32_t chunks)
 {
-  raysort_useMoves(plan, sort, (number - 1) % 2);
+  raysort_range bindings[RAYSORT_BUCKET_BINDINGS];
+  raysort_bindDigit(sort, number, RAYSORT_BUCKET_CHUNKS, RAYSORT_RADIX_GROUPS_CHUNKS, bindings);
+  if (number > RAYSORT_RADIX_PASS_LOW)
+    bindings[RAYSORT_BUCKET_MARKS] = sort->bindings[RAYSORT_BUCKET_FIRSTS];
   sort->number = number;
   sort->tile = raysort_tileOf(form);
   sort->chunkTiles = number < RAYSORT_RADIX_PASS_LOW ? sort->shape.chunkTiles : RAYSORT_PRIVATE_LARGE_CHUNK_TILES;
-  raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_MARKS, RAYSORT_BUCKET_FIRSTS);
-  raysort_rangeOf(plan, RAYSORT_BUCKET_MARKS)->isPresent = number > RAYSORT_RADIX_PASS_LOW;
   return raysort_addPass(plan, &raysort_bucketTallyPass,
-                         raysort_bucketPipeline(sort, RAYSORT_BUCKET_PIPELINE_TALLY + form), chunks, sort, NULL);
+                         raysort_bucketPipeline(sort, RAYSORT_BUCKET_PIPELINE_TALLY + form), chunks, sort, bindings);
 }
 
-/* Segments, chunks and tiles become those of the large buckets. */
-static void raysort_useLargeBuckets(raysort_plan *plan, const raysort_bucketSort *sort)
+/* Counts of segments become first slots; those of the second digit are the buckets. */
+static void raysort_planPlaces(raysort_plan *plan, raysort_bucketSort *sort, uint32_t number, uint32_t form,
+                               uint32_t segments)
 {
-  raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_SEGMENTS, RAYSORT_BUCKET_LARGE_SEGMENTS);
-  raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_CHUNKS, RAYSORT_BUCKET_LARGE_CHUNKS);
-  raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_TILES, RAYSORT_BUCKET_LARGE_TILES);
+  raysort_range bindings[RAYSORT_BUCKET_BINDINGS];
+  raysort_bindDigit(sort, number, RAYSORT_BUCKET_SEGMENTS, RAYSORT_RADIX_GROUPS_SEGMENTS, bindings);
+  if (number == 2)
+    bindings[RAYSORT_BUCKET_MADE] = sort->bindings[RAYSORT_BUCKET_BUCKETS];
+  raysort_addPass(plan, &raysort_bucketPlacesPass, RAYSORT_BUCKET_PIPELINE_PLACES + form, segments, sort, bindings);
 }
 
 /* The second digit divides the segments that the first one made. */
 static void raysort_planSecondDigit(raysort_plan *plan, raysort_bucketSort *sort)
 {
   const uint32_t form = sort->shape.secondForm;
-  raysort_rangeOf(plan, RAYSORT_BUCKET_NOTES)->isPresent = 0;
   raysort_planTally(plan, sort, 2, form, sort->layout.second.chunks);
-  raysort_addPass(plan, &raysort_bucketPlacesPass, RAYSORT_BUCKET_PIPELINE_PLACES + form, sort->layout.second.segments,
-                  sort, NULL);
-  raysort_useLargeBuckets(plan, sort);
+  raysort_planPlaces(plan, sort, 2, form, sort->layout.second.segments);
   sort->tile = raysort_tileOf(RAYSORT_PRIVATE_LARGE_FORM);
   sort->chunkTiles = RAYSORT_PRIVATE_LARGE_CHUNK_TILES;
-  raysort_addPass(plan, &raysort_bucketListsPass, RAYSORT_BUCKET_PIPELINE_LISTS, 1, sort, NULL);
-  raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_TILES, RAYSORT_BUCKET_TILES);
+  raysort_addPass(plan, &raysort_bucketListsPass, RAYSORT_BUCKET_PIPELINE_LISTS, 1, sort, sort->bindings);
   raysort_planBucketScatter(plan, sort, 2, form, sort->layout.second.tiles);
 }
 
@@ -542,16 +604,16 @@ static void raysort_planLocal(raysort_plan *plan, raysort_bucketSort *sort, cons
   const int isSteady = table == &raysort_bucketSteadyPass;
   const uint32_t steady = isMedium ? RAYSORT_RADIX_GROUPS_STEADY_MEDIUM : RAYSORT_RADIX_GROUPS_STEADY;
   const uint32_t form = isMedium ? sort->shape.mediumForm : sort->shape.smallForm;
+  raysort_range bindings[RAYSORT_BUCKET_BINDINGS];
   RaysortPass *pass;
+  raysort_bindMoves(sort, 0, bindings);
+  bindings[RAYSORT_BUCKET_LIST] = sort->bindings[isMedium ? RAYSORT_BUCKET_MEDIUM : RAYSORT_BUCKET_BUCKETS];
+  bindings[RAYSORT_BUCKET_STEADY] = raysort_bucketArguments(sort, steady);
+  if (isSteady || isMedium)
+    bindings[RAYSORT_BUCKET_ARGUMENTS] = raysort_bucketArguments(sort, isSteady ? steady : RAYSORT_RADIX_GROUPS_MEDIUM);
   sort->kind = isMedium ? RAYSORT_RADIX_KIND_MEDIUM : RAYSORT_RADIX_KIND_SMALL;
-  raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_LIST, isMedium ? RAYSORT_BUCKET_MEDIUM : RAYSORT_BUCKET_BUCKETS);
-  raysort_useArguments(plan, RAYSORT_BUCKET_STEADY, steady);
-  raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS,
-                       isSteady   ? steady
-                       : isMedium ? RAYSORT_RADIX_GROUPS_MEDIUM
-                                  : RAYSORT_RADIX_GROUPS);
   pass = raysort_addPass(plan, table, raysort_bucketPipeline(sort, pipeline + form),
-                         raysort_binsOf(sort->shape.secondForm), sort, NULL);
+                         raysort_binsOf(sort->shape.secondForm), sort, bindings);
   pass->workgroups[1] = raysort_binsOf(sort->shape.firstForm);
   pass->concurrency = isSteady ? RAYSORT_PRIVATE_BESIDE_STEADY : RAYSORT_PRIVATE_CONCURRENT_LOCAL;
 }
@@ -560,11 +622,9 @@ static void raysort_planLocal(raysort_plan *plan, raysort_bucketSort *sort, cons
 static void raysort_planBuckets(raysort_plan *plan, raysort_bucketSort *sort)
 {
   const uint32_t local = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_LOCAL_KEYS : RAYSORT_BUCKET_PIPELINE_LOCAL;
-  raysort_useMoves(plan, sort, 0);
-  /* medium ones first, so that one barrier makes visible what all need, also the indirect arguments */
+  /* medium ones first: so one barrier makes visible what they all need, indirect arguments too */
   raysort_planLocal(plan, sort, &raysort_bucketLocalPass, local, 1);
   raysort_planLocal(plan, sort, &raysort_bucketLocalPass, local, 0);
-  raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_CHUNKS);
   raysort_planTally(plan, sort, RAYSORT_RADIX_PASS_LOW, RAYSORT_PRIVATE_LARGE_FORM, 1)->concurrency =
       RAYSORT_PRIVATE_CONCURRENT_LOCAL;
 }
@@ -572,10 +632,7 @@ static void raysort_planBuckets(raysort_plan *plan, raysort_bucketSort *sort)
 /* Large buckets: one of two digits, its places and its scatter. */
 static RaysortPass *raysort_planLargeDigit(raysort_plan *plan, raysort_bucketSort *sort, uint32_t number)
 {
-  raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_SEGMENTS);
-  raysort_addPass(plan, &raysort_bucketPlacesPass, RAYSORT_BUCKET_PIPELINE_PLACES + RAYSORT_PRIVATE_LARGE_FORM, 1, sort,
-                  NULL);
-  raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_TILES);
+  raysort_planPlaces(plan, sort, number, RAYSORT_PRIVATE_LARGE_FORM, 1);
   return raysort_planBucketScatter(plan, sort, number, RAYSORT_PRIVATE_LARGE_FORM, 1);
 }
 
@@ -590,7 +647,6 @@ static void raysort_planLargeBuckets(raysort_plan *plan, raysort_bucketSort *sor
   raysort_planLocal(plan, sort, &raysort_bucketSteadyPass, steady, 1);
   for (i = 1; i < sort->largePasses; ++i)
   {
-    raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_CHUNKS);
     raysort_planTally(plan, sort, RAYSORT_RADIX_PASS_LOW + i, RAYSORT_PRIVATE_LARGE_FORM, 1);
     raysort_planLargeDigit(plan, sort, RAYSORT_RADIX_PASS_LOW + i);
   }
@@ -609,12 +665,26 @@ static void raysort_startKeys(const RaysortRadixSortInfo *info, const raysort_ra
   sort->form = info->firstBit | (64 - info->firstBit - bits) << RAYSORT_RADIX_FORM_CUT_BIT | radix->order;
 }
 
-/* Fills in the numbers, and sets the parts of scratch as they are at first. */
-static void raysort_startBucketSort(raysort_plan *plan, const RaysortRadixSortInfo *info, const raysort_radix *radix,
+/* Binds what is the same in all passes. */
+static void raysort_bindBuckets(raysort_bucketSort *sort, int mayLook)
+{
+  const raysort_range *scratch = &sort->ranges[RAYSORT_RADIX_SCRATCH];
+  raysort_range *bindings = sort->bindings;
+  uint32_t part;
+  for (part = 0; part < RAYSORT_BUCKET_IN_SCRATCH; ++part)
+    bindings[part] = raysort_bucketParts(sort, part, part);
+  bindings[RAYSORT_BUCKET_GROUPS].isKept |= mayLook; /* lists that are not made have none */
+  bindings[RAYSORT_BUCKET_ROWS_TO_TABLE] = raysort_bucketParts(sort, RAYSORT_BUCKET_ROWS, RAYSORT_BUCKET_TABLE);
+  bindings[RAYSORT_BUCKET_ROWS_TO_FIRSTS] = raysort_bucketParts(sort, RAYSORT_BUCKET_ROWS, RAYSORT_BUCKET_FIRSTS);
+  bindings[RAYSORT_BUCKET_COLUMNS] = raysort_tableRange(scratch, &sort->layout.table);
+  bindings[RAYSORT_BUCKET_TOTALS] = raysort_totalsRange(scratch, &sort->layout.table);
+  bindings[RAYSORT_BUCKET_LIVE] = sort->ranges[RAYSORT_RADIX_LIVE];
+}
+
+static void raysort_startBucketSort(const RaysortRadixSortInfo *info, const raysort_radix *radix,
                                     const raysort_range *ranges, raysort_bucketSort *sort)
 {
   const raysort_bucketShape *shape = radix->shape;
-  uint32_t part;
   memset(sort, 0, sizeof(*sort));
   sort->ranges = ranges;
   sort->shape = *shape;
@@ -626,14 +696,7 @@ static void raysort_startBucketSort(raysort_plan *plan, const RaysortRadixSortIn
   sort->mediumSize = raysort_capacityOf(shape->mediumForm);
   raysort_startKeys(info, radix, sort);
   raysort_layoutBuckets(shape, info->maxCount, sort->keyWords, &sort->layout);
-  *raysort_rangeOf(plan, RAYSORT_BUCKET_COLUMNS) =
-      raysort_tableRange(&ranges[RAYSORT_RADIX_SCRATCH], &sort->layout.table);
-  *raysort_rangeOf(plan, RAYSORT_BUCKET_TOTALS) =
-      raysort_totalsRange(&ranges[RAYSORT_RADIX_SCRATCH], &sort->layout.table);
-  *raysort_rangeOf(plan, RAYSORT_BUCKET_LIVE) = ranges[RAYSORT_RADIX_LIVE];
-  for (part = RAYSORT_BUCKET_ROWS; part < RAYSORT_BUCKET_LIVE; ++part)
-    raysort_useBucketPart(plan, sort, part, part);
-  raysort_rangeOf(plan, RAYSORT_BUCKET_GROUPS)->isKept |= radix->mayLook; /* lists that are not made have none */
+  raysort_bindBuckets(sort, radix->mayLook);
 }
 
 RAYSORT_INTERNAL void raysort_planBucketSort(raysort_plan *plan, const RaysortRadixSortInfo *info,
@@ -641,16 +704,12 @@ RAYSORT_INTERNAL void raysort_planBucketSort(raysort_plan *plan, const RaysortRa
 {
   const raysort_bucketShape *shape = radix->shape;
   raysort_bucketSort sort;
-  raysort_startBucketSort(plan, info, radix, ranges, &sort);
+  raysort_startBucketSort(info, radix, ranges, &sort);
   raysort_planBucketCounts(plan, &sort);
   sort.tile = raysort_tileOf(shape->secondForm);
-  raysort_addPass(plan, &raysort_bucketPlanPass, RAYSORT_BUCKET_PIPELINE_PLAN, 1, &sort, NULL);
-  *raysort_rangeOf(plan, RAYSORT_BUCKET_TILES) = *raysort_rangeOf(plan, RAYSORT_BUCKET_TOTALS);
+  raysort_addPass(plan, &raysort_bucketPlanPass, RAYSORT_BUCKET_PIPELINE_PLAN, 1, &sort, sort.bindings);
   raysort_planBucketScatter(plan, &sort, 1, shape->firstForm, sort.layout.first.tiles);
   raysort_planSecondDigit(plan, &sort);
-  raysort_useBucketPart(plan, &sort, RAYSORT_BUCKET_NOTES, RAYSORT_BUCKET_NOTES);
-  raysort_useLargeBuckets(plan, &sort);
-  raysort_rangeOf(plan, RAYSORT_BUCKET_BUCKETS)->isPresent = 0;
   raysort_planBuckets(plan, &sort);
   raysort_planLargeBuckets(plan, &sort);
 }

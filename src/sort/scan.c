@@ -82,14 +82,6 @@ RAYSORT_INTERNAL raysort_range raysort_totalsRange(const raysort_range *scratch,
   return raysort_subrange(scratch, raysort_totalsOffset(table), RAYSORT_PRIVATE_TOTAL_SIZE * table->rows);
 }
 
-/* The bindings of the passes that work on a table. */
-enum
-{
-  RAYSORT_SCAN_TABLE,
-  RAYSORT_SCAN_TOTALS,
-  RAYSORT_SCAN_LIVE /* the count on the GPU; absent: there are maxCount entries */
-};
-
 static const raysort_passTable raysort_rowsPass = {
     "scan rows",
     {{raysort_readWrite, RAYSORT_PRIVATE_BOUND + RAYSORT_SCAN_TABLE, offsetof(RaysortRowsPush, table), raysort_null},
@@ -98,9 +90,9 @@ static const raysort_passTable raysort_rowsPass = {
     {RAYSORT_PRIVATE_NUMBERS_FROM(RaysortRowsPush, maxCount)}};
 
 /* Adds the pass that scans every row of a table. `pipeline` is the number that the plan's capability has for it.
- * bindings: the table, its totals, and the count on the GPU. */
+ * bindings: RAYSORT_SCAN_TABLE ... */
 RAYSORT_INTERNAL void raysort_planRows(raysort_plan *plan, const char *name, uint32_t pipeline,
-                                       const raysort_table *table, const raysort_range bindings[3], uint32_t maxCount,
+                                       const raysort_table *table, const raysort_range *bindings, uint32_t maxCount,
                                        uint32_t tile, uint32_t flags)
 {
   RaysortRowsPush push;
@@ -150,7 +142,7 @@ static void raysort_planScan(raysort_plan *plan, const RaysortScanInfo *info, Ra
 {
   const raysort_range *scratch = raysort_rangeOf(plan, RAYSORT_RESOURCE_SCAN_SCRATCH);
   raysort_table table = {0, 2, 0};
-  raysort_range bindings[3];
+  raysort_range bindings[RAYSORT_SCAN_BINDINGS];
   raysort_scan scan;
   uint32_t live;
   raysort_checkRange(&plan->listener, "RaysortScanInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT);

@@ -321,12 +321,23 @@ static void raysort_planSecond(raysort_plan *plan, const raysort_sort *sort, con
   raysort_planDigit(plan, &second, &digit, &buffers[RAYSORT_SORT_SCRATCH]);
 }
 
+/* Bindings of the pass that finds the ranges. */
+enum
+{
+  RAYSORT_RANGES_FROM_KEYS,
+  RAYSORT_RANGES_FROM_MAP,
+  RAYSORT_RANGES_FROM_TOTALS,
+  RAYSORT_RANGES_INTO,
+  RAYSORT_RANGES_BINDINGS
+};
+
 static const raysort_passTable raysort_rangesPass = {
     "sort ranges",
-    {{raysort_read, RAYSORT_PRIVATE_BOUND + 0, offsetof(RaysortRangesPush, keys), raysort_lent},
-     {raysort_read, RAYSORT_PRIVATE_BOUND + 1, offsetof(RaysortRangesPush, map), raysort_lent},
-     {raysort_read, RAYSORT_PRIVATE_BOUND + 2, offsetof(RaysortRangesPush, totals), raysort_null},
-     {raysort_write, RAYSORT_PRIVATE_BOUND + 3, offsetof(RaysortRangesPush, ranges), raysort_null}},
+    {{raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_RANGES_FROM_KEYS, offsetof(RaysortRangesPush, keys), raysort_lent},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_RANGES_FROM_MAP, offsetof(RaysortRangesPush, map), raysort_lent},
+     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_RANGES_FROM_TOTALS, offsetof(RaysortRangesPush, totals),
+      raysort_null},
+     {raysort_write, RAYSORT_PRIVATE_BOUND + RAYSORT_RANGES_INTO, offsetof(RaysortRangesPush, ranges), raysort_null}},
     {RAYSORT_PRIVATE_MOVE_NUMBER(keyLayout), RAYSORT_PRIVATE_MOVE_NUMBER(keyMask),
      RAYSORT_PRIVATE_MOVE_NUMBER(materialCount), RAYSORT_PRIVATE_MOVE_NUMBER(digit.shift),
      RAYSORT_PRIVATE_MOVE_NUMBER(digit.count), RAYSORT_PRIVATE_MOVE_NUMBER(workgroupSize),
@@ -337,12 +348,12 @@ static void raysort_planRanges(raysort_plan *plan, const raysort_sort *sort, con
                                const raysort_move *first)
 {
   raysort_move move = *first;
-  raysort_range bindings[4];
+  raysort_range bindings[RAYSORT_RANGES_BINDINGS];
   move.digit = sort->digits[1];
-  bindings[0] = first->ranges[RAYSORT_DIGIT_KEYS];
-  bindings[1] = buffers[RAYSORT_SORT_MAP];
-  bindings[2] = raysort_totalsRange(&buffers[RAYSORT_SORT_SCRATCH], &move.digit.table);
-  bindings[3] = buffers[RAYSORT_SORT_RANGES];
+  bindings[RAYSORT_RANGES_FROM_KEYS] = first->ranges[RAYSORT_DIGIT_KEYS];
+  bindings[RAYSORT_RANGES_FROM_MAP] = buffers[RAYSORT_SORT_MAP];
+  bindings[RAYSORT_RANGES_FROM_TOTALS] = raysort_totalsRange(&buffers[RAYSORT_SORT_SCRATCH], &move.digit.table);
+  bindings[RAYSORT_RANGES_INTO] = buffers[RAYSORT_SORT_RANGES];
   raysort_addPass(plan, &raysort_rangesPass, RAYSORT_SORT_PIPELINE_RANGES,
                   raysort_divideUp(move.materialCount + 1, RAYSORT_THREADS - 1), &move, bindings);
 }
@@ -402,13 +413,14 @@ static const raysort_row raysort_sortRows[] = {
 static void raysort_planPresentList(raysort_plan *plan, const RaysortSortInfo *info, const RaysortSortLayout *layout)
 {
   RaysortPresentPush push;
-  raysort_range bindings[3];
+  raysort_range bindings[RAYSORT_PRESENT_BINDINGS];
   memset(&push, 0, sizeof(push));
   push.materialCount = info->materialCount;
-  bindings[0] = raysort_subrange(raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_RANGES), layout->materialsOffsetsOffset,
-                                 ((VkDeviceSize)info->materialCount + 1) * 4);
-  bindings[1] = plan->nothing;
-  bindings[2] = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_PRESENT);
+  bindings[RAYSORT_PRESENT_OFFSETS] =
+      raysort_subrange(raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_RANGES), layout->materialsOffsetsOffset,
+                       ((VkDeviceSize)info->materialCount + 1) * 4);
+  bindings[RAYSORT_PRESENT_LISTED] = plan->nothing;
+  bindings[RAYSORT_PRESENT_OUT] = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_PRESENT);
   raysort_planPresent(plan, "sort present", bindings, &push);
 }
 

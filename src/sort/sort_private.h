@@ -16,6 +16,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_scanFolder(void);
 RAYSORT_INTERNAL const raysort_folder *raysort_sortFolder(void);
 RAYSORT_INTERNAL const raysort_folder *raysort_radixFolder(void);
 RAYSORT_INTERNAL const raysort_folder *raysort_serialFolder(void);
+/* Operations; the capability lists them. */
 RAYSORT_INTERNAL const raysort_operation *raysort_sortOperation(void);
 RAYSORT_INTERNAL const raysort_operation *raysort_sortArgumentsOperation(void);
 
@@ -196,10 +197,17 @@ RAYSORT_INTERNAL void raysort_planSortPasses(raysort_plan *plan, const RaysortSo
                                              const RaysortSortLayout *layout, const raysort_range *buffers);
 
 /* arguments.c */
-/* Adds the pass that writes a table of arguments. bindings: MaterialsOffsets, the table. The plan's capability must be
+/* Bindings of a table of arguments. */
+enum
+{
+  RAYSORT_ARGUMENTS_OFFSETS, /* MaterialsOffsets */
+  RAYSORT_ARGUMENTS_TABLE,
+  RAYSORT_ARGUMENTS_BINDINGS
+};
+/* Adds the pass that writes a table of arguments. bindings: RAYSORT_ARGUMENTS_OFFSETS ... The plan's capability must be
  * the material sort. */
 RAYSORT_INTERNAL void raysort_addArguments(raysort_plan *plan, const RaysortArgumentsPush *numbers,
-                                           const raysort_range bindings[2]);
+                                           const raysort_range *bindings);
 
 /* radix.c */
 /* Checks the info of a radix sort and lays it out. */
@@ -219,8 +227,16 @@ RAYSORT_INTERNAL uint32_t raysort_strideInverse(const raysort_table *table);
 RAYSORT_INTERNAL VkDeviceSize raysort_tableEnd(const raysort_table *table);
 RAYSORT_INTERNAL raysort_range raysort_tableRange(const raysort_range *scratch, const raysort_table *table);
 RAYSORT_INTERNAL raysort_range raysort_totalsRange(const raysort_range *scratch, const raysort_table *table);
+/* Bindings of the passes that work on a table. */
+enum
+{
+  RAYSORT_SCAN_TABLE,
+  RAYSORT_SCAN_TOTALS,
+  RAYSORT_SCAN_LIVE, /* the count on the GPU; absent: there are maxCount entries */
+  RAYSORT_SCAN_BINDINGS
+};
 RAYSORT_INTERNAL void raysort_planRows(raysort_plan *plan, const char *name, uint32_t pipeline,
-                                       const raysort_table *table, const raysort_range bindings[3], uint32_t maxCount,
+                                       const raysort_table *table, const raysort_range *bindings, uint32_t maxCount,
                                        uint32_t tile, uint32_t flags);
 
 /* serial.c */
@@ -233,7 +249,15 @@ RAYSORT_INTERNAL void raysort_planSerialScatter(raysort_plan *plan, raysort_move
 
 /* dispatch.c */
 RAYSORT_INTERNAL const raysort_operation *raysort_tableOperation(void);
-RAYSORT_INTERNAL void raysort_planPresent(raysort_plan *plan, const char *name, const raysort_range bindings[3],
+/* Bindings of the pass that finds materials with rays. */
+enum
+{
+  RAYSORT_PRESENT_OFFSETS, /* MaterialsOffsets */
+  RAYSORT_PRESENT_LISTED,  /* materials that have a dispatch of their own, or absent */
+  RAYSORT_PRESENT_OUT,     /* what is written */
+  RAYSORT_PRESENT_BINDINGS
+};
+RAYSORT_INTERNAL void raysort_planPresent(raysort_plan *plan, const char *name, const raysort_range *bindings,
                                           const RaysortPresentPush *push);
 
 /* digit_pass.c */

@@ -332,7 +332,7 @@ uvec2 added(uvec2 a, uvec2 b)
 // Returns whether `size` bytes at the reference are within base .. base + baseSize, which the build may read.
 bool isWithin(Source source, uvec2 reference, uvec2 size)
 {
-  uvec2 most = source.transformOrBaseSize, place = subtracted(reference, source.indicesOrBase);
+  uvec2 most = source.baseSize, place = subtracted(reference, source.base);
   return most == uvec2(0u) || (isAtMost(place, most) && isAtMost(size, subtracted(most, place)));
 }
 

@@ -21,34 +21,34 @@
 #define RAYSORT_IDENTITY_BVH_SUM 0x034401u
 #define RAYSORT_IDENTITY_BVH_COPY 0x034502u
 #define RAYSORT_IDENTITY_BVH_ORDER 0x034602u
-#define RAYSORT_IDENTITY_BVH_BEGIN 0x030202u
-#define RAYSORT_IDENTITY_BVH_BOXES 0x030305u
+#define RAYSORT_IDENTITY_BVH_BEGIN 0x030203u
+#define RAYSORT_IDENTITY_BVH_BOXES 0x030306u
 #define RAYSORT_IDENTITY_BVH_GRIDS 0x030401u
-#define RAYSORT_IDENTITY_BVH_KEYS 0x030502u
+#define RAYSORT_IDENTITY_BVH_KEYS 0x030503u
 #define RAYSORT_IDENTITY_BVH_RANK 0x031102u
 #define RAYSORT_IDENTITY_BVH_LEAVES 0x030601u
-#define RAYSORT_IDENTITY_BVH_TREE 0x030705u
-#define RAYSORT_IDENTITY_BVH_TREE_SHUFFLE 0x031202u
-#define RAYSORT_IDENTITY_BVH_LINKS 0x031301u
-#define RAYSORT_IDENTITY_BVH_SEARCH 0x031402u
+#define RAYSORT_IDENTITY_BVH_TREE 0x030706u
+#define RAYSORT_IDENTITY_BVH_TREE_SHUFFLE 0x031203u
+#define RAYSORT_IDENTITY_BVH_LINKS 0x031302u
+#define RAYSORT_IDENTITY_BVH_SEARCH 0x031403u
 #define RAYSORT_IDENTITY_BVH_MOVE 0x031501u
-#define RAYSORT_IDENTITY_BVH_REFIT 0x031602u
-#define RAYSORT_IDENTITY_BVH_LARGE 0x030803u
-#define RAYSORT_IDENTITY_BVH_SMALL 0x030903u
-#define RAYSORT_IDENTITY_BVH_RECORDS 0x030a03u
-#define RAYSORT_IDENTITY_BVH_FRAMES 0x030b02u
-#define RAYSORT_IDENTITY_BVH_NODES 0x030c03u
-#define RAYSORT_IDENTITY_BVH_UPDATE_RECORDS 0x030d04u
-#define RAYSORT_IDENTITY_BVH_UPDATE_PARENTS 0x030e03u
-#define RAYSORT_IDENTITY_BVH_UPDATE_BOXES 0x030f04u
-#define RAYSORT_IDENTITY_BVH_UPDATE_NODES 0x031004u
-#define RAYSORT_IDENTITY_BVH_BOXES_MOTION 0x032003u
-#define RAYSORT_IDENTITY_BVH_RECORDS_MOTION 0x032103u
-#define RAYSORT_IDENTITY_BVH_NODES_MOTION 0x032201u
-#define RAYSORT_IDENTITY_BVH_UPDATE_RECORDS_MOTION 0x032303u
-#define RAYSORT_IDENTITY_BVH_UPDATE_PARENTS_MOTION 0x032401u
-#define RAYSORT_IDENTITY_BVH_UPDATE_BOXES_MOTION 0x032501u
-#define RAYSORT_IDENTITY_BVH_UPDATE_NODES_MOTION 0x032601u
+#define RAYSORT_IDENTITY_BVH_REFIT 0x031603u
+#define RAYSORT_IDENTITY_BVH_LARGE 0x030804u
+#define RAYSORT_IDENTITY_BVH_SMALL 0x030904u
+#define RAYSORT_IDENTITY_BVH_RECORDS 0x030a04u
+#define RAYSORT_IDENTITY_BVH_FRAMES 0x030b03u
+#define RAYSORT_IDENTITY_BVH_NODES 0x030c04u
+#define RAYSORT_IDENTITY_BVH_UPDATE_RECORDS 0x030d05u
+#define RAYSORT_IDENTITY_BVH_UPDATE_PARENTS 0x030e04u
+#define RAYSORT_IDENTITY_BVH_UPDATE_BOXES 0x030f05u
+#define RAYSORT_IDENTITY_BVH_UPDATE_NODES 0x031005u
+#define RAYSORT_IDENTITY_BVH_BOXES_MOTION 0x032004u
+#define RAYSORT_IDENTITY_BVH_RECORDS_MOTION 0x032104u
+#define RAYSORT_IDENTITY_BVH_NODES_MOTION 0x032202u
+#define RAYSORT_IDENTITY_BVH_UPDATE_RECORDS_MOTION 0x032304u
+#define RAYSORT_IDENTITY_BVH_UPDATE_PARENTS_MOTION 0x032402u
+#define RAYSORT_IDENTITY_BVH_UPDATE_BOXES_MOTION 0x032502u
+#define RAYSORT_IDENTITY_BVH_UPDATE_NODES_MOTION 0x032602u
 
 /* Specialization constants. */
 #define RAYSORT_CONSTANT_ANY 1 /* 1: any hit; 0: the closest hit */
@@ -178,8 +178,17 @@ RAYSORT_STRUCT(RaysortBvhCopyPush)
  *   (structure, geometry, primitive); after the sort, a slot is a leaf. A place is a node of a structure. The slots of
  *   all structures form one array, and so do the places that they may need. */
 
-/* The descriptions have three parts: a word of 16 bytes that begins with RAYSORT_BVH_DESCRIPTIONS_MAGIC (0 elsewhere);
- * a RaysortBvhPart for each structure; a RaysortBvhSource for each geometry of all structures. */
+/* The descriptions have three parts: a RaysortBvhHead; a RaysortBvhPart for each structure; a RaysortBvhSource for each
+ * geometry of all structures. */
+RAYSORT_STRUCT(RaysortBvhHead) /* 32 bytes */
+{
+  RAYSORT_UINT magic;           /* RAYSORT_BVH_DESCRIPTIONS_MAGIC */
+  RAYSORT_UINT zero;
+  RAYSORT_UINT baseSizeLow;     /* RaysortBvhBuildInfo.baseSize: bytes from `base` on that a build may read */
+  RAYSORT_UINT baseSizeHigh;
+  RAYSORT_REF(RaysortIn) base;  /* RaysortBvhBuildInfo.base: what references of instances are stored relative to */
+  RAYSORT_UINT zeros[2];
+};
 RAYSORT_STRUCT(RaysortBvhPart) /* 32 bytes */
 {
   RAYSORT_UINT firstSlot;
@@ -192,8 +201,8 @@ RAYSORT_STRUCT(RaysortBvhPart) /* 32 bytes */
   RAYSORT_UINT geometries;     /* number of geometries | RAYSORT_BVH_PART_COUNTED | RAYSORT_BVH_PART_MOTION | kind
                                   (RAYSORT_BVH_TRIANGLES ...) in bits 30 and 31 */
 };
-#define RAYSORT_BVH_DESCRIPTIONS_MAGIC 0x31445352u /* "RSD1" */
-#define RAYSORT_BVH_HEAD_WORDS 1u /* words of 16 bytes */
+#define RAYSORT_BVH_DESCRIPTIONS_MAGIC 0x32445352u /* "RSD2" */
+#define RAYSORT_BVH_HEAD_WORDS 2u /* words of 16 bytes */
 #define RAYSORT_BVH_PART_WORDS 2u /* words of 16 bytes */
 #define RAYSORT_BVH_KIND_SHIFT 30
 #define RAYSORT_BVH_PART_COUNTED 0x20000000u /* built with primitiveCounts: there may be fewer primitives than slots */
@@ -202,21 +211,22 @@ RAYSORT_STRUCT(RaysortBvhPart) /* 32 bytes */
 RAYSORT_STRUCT(RaysortBvhSource) /* 64 bytes */
 {
   RAYSORT_REF(RaysortIn) data;
-  RAYSORT_REF(RaysortIn) indicesOrBase;       /* of triangles; of instances RaysortBvhBuildInfo.base */
-  RAYSORT_REF(RaysortIn) transformOrBaseSize; /* of triangles; of instances RaysortBvhBuildInfo.baseSize */
+  RAYSORT_REF(RaysortIn) indices;   /* of triangles; null: their vertices follow each other */
+  RAYSORT_REF(RaysortIn) transform; /* of triangles; null: there is none */
   RAYSORT_UINT firstSlot;
   RAYSORT_UINT structure;      /* its index */
   RAYSORT_UINT stride;         /* never 0 */
-  RAYSORT_UINT indexSize;
+  RAYSORT_UINT format;         /* RAYSORT_BVH_SOURCE_FORMAT */
   RAYSORT_UINT primitiveCount;
   RAYSORT_UINT maxVertex;
   RAYSORT_UINT record;         /* geometry and flags, as leaf records hold them */
-  RAYSORT_UINT kindAndStrideAtOne;  /* bits 0-1: RAYSORT_BVH_TRIANGLES ...; the others, with motion: the stride at time
-                                       1, a multiple of 4, as it is and not shifted; 0: the structure has no motion */
+  RAYSORT_UINT strideAtOne;    /* if its structure has motion: as stride, at time 1; 0: the structure has no motion */
   RAYSORT_REF(RaysortIn) dataAtOne; /* if its structure has motion: as data, at time 1 */
 };
 #define RAYSORT_BVH_SOURCE_WORDS 4u
-#define RAYSORT_BVH_SOURCE_KIND_MASK 3u
+#define RAYSORT_BVH_SOURCE_FORMAT(kind, indexSize) ((kind) | (indexSize) << 2) /* kind: RAYSORT_BVH_TRIANGLES ... */
+#define RAYSORT_BVH_FORMAT_KIND(format) ((format) & 3u)
+#define RAYSORT_BVH_FORMAT_INDEX_SIZE(format) ((format) >> 2)
 
 /* The state of a structure during a build: words in scratch. Bounds are floats, as uint32 that sort in the same
  * order. */

@@ -101,7 +101,7 @@ void storeInstance(Source source, Instance instance, uint at)
     STORE4(push.destination, at + 4u + i, floatBitsToUint(instance.rows[i]));
   }
   STORE4(push.destination, at + 3u,
-         uvec4(subtracted(instance.reference, source.indicesOrBase), instance.customAndMask, instance.offsetAndFlags));
+         uvec4(subtracted(instance.reference, source.base), instance.customAndMask, instance.offsetAndFlags));
   STORE4(push.destination, at + 7u, uvec4(0u));
 }
 

@@ -12,7 +12,8 @@
 
 struct Source
 {
-  uvec2 data, indicesOrBase, transformOrBaseSize; // of instances: base, baseSize
+  uvec2 data, indices, transform;
+  uvec2 base, baseSize; // of the build, for instances
   uint firstSlot, structure, stride, indexSize, primitiveCount, maxVertex, record, kind;
 #ifdef MOTION
   uvec2 dataAtOne;
@@ -23,17 +24,18 @@ struct Source
 Source loadSource(uvec2 descriptions, uint structures, uint geometry)
 {
   uint first = RAYSORT_BVH_HEAD_WORDS + RAYSORT_BVH_PART_WORDS * structures + RAYSORT_BVH_SOURCE_WORDS * geometry;
+  uvec4 head = LOAD4(descriptions, 0u), base = LOAD4(descriptions, 1u);
   uvec4 a = LOAD4(descriptions, first);
   uvec4 b = LOAD4(descriptions, first + 1u);
   uvec4 c = LOAD4(descriptions, first + 2u);
   uvec4 d = LOAD4(descriptions, first + 3u);
   if (!areWritten(descriptions))
     a = b = c = d = uvec4(0u);
+  uint indexSize = RAYSORT_BVH_FORMAT_INDEX_SIZE(c.y), kind = RAYSORT_BVH_FORMAT_KIND(c.y);
 #ifdef MOTION
-  return Source(a.xy, a.zw, b.xy, b.z, b.w, c.x, c.y, c.z, c.w, d.x, d.y & RAYSORT_BVH_SOURCE_KIND_MASK, d.zw,
-                d.y & ~RAYSORT_BVH_SOURCE_KIND_MASK);
+  return Source(a.xy, a.zw, b.xy, base.xy, head.zw, b.z, b.w, c.x, indexSize, c.z, c.w, d.x, kind, d.zw, d.y);
 #else
-  return Source(a.xy, a.zw, b.xy, b.z, b.w, c.x, c.y, c.z, c.w, d.x, d.y);
+  return Source(a.xy, a.zw, b.xy, base.xy, head.zw, b.z, b.w, c.x, indexSize, c.z, c.w, d.x, kind);
 #endif
 }
 
@@ -49,10 +51,10 @@ uint indexAt(Source source, uint place)
 {
   uint index = place;
   if (source.indexSize == 4u)
-    index = RaysortIn(raysortAddress(source.indicesOrBase, place)).word[0];
+    index = RaysortIn(raysortAddress(source.indices, place)).word[0];
   if (source.indexSize == 2u)
   {
-    uvec2 address = advanced(source.indicesOrBase, place << 1, place >> 31);
+    uvec2 address = advanced(source.indices, place << 1, place >> 31);
     uint pair = RaysortIn(uvec2(address.x & ~3u, address.y)).word[0];
     index = (address.x & 2u) != 0u ? pair >> 16 : pair & 0xffffu;
   }
@@ -102,10 +104,10 @@ uvec3 moved(Source source, uvec3 bits)
 {
   vec3 vertex = uintBitsToFloat(bits);
   uvec3 result = bits;
-  if (source.transformOrBaseSize != uvec2(0u))
-    result = floatBitsToUint(vec3(transformedPart(source.transformOrBaseSize, 0u, vertex),
-                                  transformedPart(source.transformOrBaseSize, 1u, vertex),
-                                  transformedPart(source.transformOrBaseSize, 2u, vertex)));
+  if (source.transform != uvec2(0u))
+    result = floatBitsToUint(vec3(transformedPart(source.transform, 0u, vertex),
+                                  transformedPart(source.transform, 1u, vertex),
+                                  transformedPart(source.transform, 2u, vertex)));
   return result;
 }
 

@@ -54,12 +54,12 @@ uint groupsOf(uint rays)
 void writeHead(uint entries, uint groups, uint rays)
 {
   bool isRest = push.workgroupSize != 0u;
-  push.ranges.word[isRest ? 3u : 0u] = entries;
+  push.ranges.word[isRest ? RAYSORT_REST_ENTRIES : 0u] = entries; // a list of present materials begins with the number
   if (isRest)
   {
-    raysort_writeArguments(0u, groups * push.workgroupSize);
-    push.ranges.word[4] = rays;
-    for (uint i = 5u; i < RAYSORT_REST_WORDS; ++i)
+    raysort_writeArguments(RAYSORT_REST_ARGUMENTS, groups * push.workgroupSize);
+    push.ranges.word[RAYSORT_REST_RAYS] = rays;
+    for (uint i = RAYSORT_REST_RESERVED; i < RAYSORT_REST_WORDS; ++i)
       push.ranges.word[i] = 0u;
   }
 }

@@ -77,6 +77,22 @@ RAYSORT_STRUCT(RaysortCountPush)
   RAYSORT_UINT tile;          /* entries a tile, a power of two; a chunk is a whole number of tiles */
 };
 
+/* Members of RaysortRanges, as words of `ranges`. */
+#define RAYSORT_RANGES_ENTRIES 0u /* count */
+#define RAYSORT_RANGES_LIVE 1u
+#define RAYSORT_RANGES_TAIL 2u
+#define RAYSORT_RANGES_STRAY 3u
+#define RAYSORT_RANGES_LIVE_ARGUMENTS 4u
+#define RAYSORT_RANGES_WINDOWS 7u
+#define RAYSORT_RANGES_DISTINCT 8u
+#define RAYSORT_RANGES_RESERVED 9u
+
+/* Members of RaysortDispatchRest, as words of its table. */
+#define RAYSORT_REST_ARGUMENTS 0u
+#define RAYSORT_REST_ENTRIES 3u
+#define RAYSORT_REST_RAYS 4u
+#define RAYSORT_REST_RESERVED 5u
+
 /* scatter.comp and scatter_map.comp */
 RAYSORT_STRUCT(RaysortScatterPush)
 {

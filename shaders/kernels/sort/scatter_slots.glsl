@@ -89,14 +89,14 @@ void writeCounts(uint live)
   uint strays = sumOf(push.digitCount + 1u).x;
   uint entries = raysort_entries();
   bool statistic = (push.flags & RAYSORT_KERNEL_STATISTIC) != 0u;
-  push.ranges.word[0] = entries;
-  push.ranges.word[1] = live;
-  push.ranges.word[2] = voids + strays;
-  push.ranges.word[3] = strays;
-  raysort_writeArguments(4u, live);
-  push.ranges.word[7] = statistic ? (entries + 31u) / 32u : 0u;
-  push.ranges.word[8] = statistic ? push.totals.word[push.digitCount + 2u] : 0u;
-  for (uint i = 9u; i < RAYSORT_RANGES_WORDS; ++i)
+  push.ranges.word[RAYSORT_RANGES_ENTRIES] = entries;
+  push.ranges.word[RAYSORT_RANGES_LIVE] = live;
+  push.ranges.word[RAYSORT_RANGES_TAIL] = voids + strays;
+  push.ranges.word[RAYSORT_RANGES_STRAY] = strays;
+  raysort_writeArguments(RAYSORT_RANGES_LIVE_ARGUMENTS, live);
+  push.ranges.word[RAYSORT_RANGES_WINDOWS] = statistic ? (entries + 31u) / 32u : 0u;
+  push.ranges.word[RAYSORT_RANGES_DISTINCT] = statistic ? push.totals.word[push.digitCount + 2u] : 0u;
+  for (uint i = RAYSORT_RANGES_RESERVED; i < RAYSORT_RANGES_WORDS; ++i)
     push.ranges.word[i] = 0u;
 }
 

@@ -196,19 +196,18 @@ static void raysort_bvhDescribeGeometry(const RaysortBvhBuildInfo *info, uint32_
   const uint32_t strides[] = {12, 24, hasMotion ? 160u : 64u};
   memset(source, 0, sizeof(*source));
   source->data = geometry->data;
-  source->indicesOrBase = geometry->type == RAYSORT_BVH_INSTANCES ? info->base : geometry->indices;
-  source->transformOrBaseSize = geometry->type == RAYSORT_BVH_INSTANCES ? info->baseSize : geometry->transform;
+  source->indices = geometry->indices;
+  source->transform = geometry->transform;
   source->firstSlot = firstSlot;
   source->structure = bvh;
   source->stride = geometry->stride ? geometry->stride : strides[geometry->type];
-  source->indexSize = geometry->indexSize;
+  source->format = RAYSORT_BVH_SOURCE_FORMAT(geometry->type, geometry->indexSize);
   source->primitiveCount = geometry->primitiveCount;
   source->maxVertex = geometry->maxVertex;
   source->record = number | (geometry->flags & RAYSORT_BVH_OPAQUE_BIT) << RAYSORT_BVH_RECORD_FLAGS_SHIFT;
-  source->kindAndStrideAtOne = geometry->type;
   if (!hasMotion)
     return;
-  source->kindAndStrideAtOne |= later.stride ? later.stride : strides[geometry->type];
+  source->strideAtOne = later.stride ? later.stride : strides[geometry->type];
   source->dataAtOne = later.data;
 }
 
@@ -240,9 +239,14 @@ static unsigned char *raysort_bvhWriteParts(const RaysortBvhBuildInfo *info, uns
 /* Writes all descriptions. The memory may be write-combined, so it is written once, in order. */
 static void raysort_bvhWriteDescriptions(const RaysortBvhBuildInfo *info, unsigned char *to)
 {
-  static const uint32_t head[4 * RAYSORT_BVH_HEAD_WORDS] = {RAYSORT_BVH_DESCRIPTIONS_MAGIC, 0, 0, 0};
+  RaysortBvhHead head;
   uint32_t i, k, firstSlot = 0;
-  memcpy(to, head, sizeof(head));
+  memset(&head, 0, sizeof(head));
+  head.magic = RAYSORT_BVH_DESCRIPTIONS_MAGIC;
+  head.baseSizeLow = (uint32_t)info->baseSize;
+  head.baseSizeHigh = (uint32_t)(info->baseSize >> 32);
+  head.base = info->base;
+  memcpy(to, &head, sizeof(head));
   to = raysort_bvhWriteParts(info, to + sizeof(head));
   for (i = 0; i < info->bvhCount; ++i)
   {
@@ -675,8 +679,6 @@ static void raysort_bvhAddBuildPasses(raysort_plan *plan, const raysort_bvhBatch
                          batch->slots ? raysort_divideUp(batch->slots, each) : 1);
   if (batch->slots)
     raysort_bvhPlanTrees(plan, batch);
-  else /* all structures are empty */
-    raysort_rangeOf(plan, RAYSORT_BUILD_PLACES)->isPresent = 0;
   raysort_addPass(plan, &raysort_bvhNodesPass, RAYSORT_PRIVATE_BVH_VARIANT(batch, NODES, 0),
                   raysort_divideUp(batch->places, RAYSORT_PRIVATE_BVH_THREADS), batch, NULL);
   if (batch->slots && batch->hasMotion)
@@ -703,6 +705,7 @@ static void raysort_planBvhBuild(raysort_plan *plan, const RaysortBvhBuildInfo *
     return;
   *raysort_rangeOf(plan, RAYSORT_BUILD_SORTED_KEYS) = *raysort_rangeOf(plan, RAYSORT_BUILD_KEYS + result);
   *raysort_rangeOf(plan, RAYSORT_BUILD_SORTED_VALUES) = *raysort_rangeOf(plan, RAYSORT_BUILD_VALUES + result);
+  raysort_rangeOf(plan, RAYSORT_BUILD_PLACES)->isPresent &= batch.slots != 0; /* else all structures are empty */
   raysort_setUnranged(plan, RAYSORT_BUILD_BELOW, RAYSORT_RESOURCE_STRUCTURES, batch.hasInstances != 0);
   batch.hasCounts = raysort_isThere(plan, RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS) ? 1 : 0;
   batch.given = batch.hasCounts ? RAYSORT_GIVEN_LIVE_BIT : 0;

@@ -30,6 +30,7 @@
 
 /* The list of kernels; defined next to the words. */
 RAYSORT_INTERNAL const raysort_folder *raysort_bvhFolder(void);
+/* Operations; the capability lists them. */
 RAYSORT_INTERNAL const raysort_operation *raysort_bvhBuildOperation(void);
 RAYSORT_INTERNAL const raysort_operation *raysort_bvhCopyOperation(void);
 RAYSORT_INTERNAL const raysort_operation *raysort_bvhTraceOperation(void);

@@ -263,6 +263,42 @@ static void raysort_bvhBegin(raysort_bvhBuild *build, const raysort_bvhOutput *o
   build->frameLimit = raysort_bvhMaxFrames(build->capacity);
 }
 
+/* Sets what the header says of the tree, which may have more nodes than there may be. Returns the grid of the root. */
+static raysort_bvhFrame raysort_bvhStartHeader(raysort_bvhBuild *build, uint32_t root)
+{
+  RaysortBvhHeader *header = &build->out.header;
+  raysort_bvhFrame grid;
+  header->nodeCount = build->count > build->leafSize ? build->tree[root].nodes[0] : 1;
+  if (header->nodeCount > build->out.nodeLimit)
+  {
+    header->error = RAYSORT_BVH_ERROR_NO_ROOM;
+    header->nodeCount = 1;
+    build->count = 0;
+  }
+  if (build->count == 0)
+    memset(&build->bounds, 0, sizeof(build->bounds));
+  grid = raysort_bvhMakeGrid(&build->bounds);
+  memcpy(header, &grid.grid, sizeof(grid.grid));
+  memcpy(header->boxMin, build->bounds.lo, 12);
+  memcpy(header->boxMax, build->bounds.hi, 12);
+  header->recordCount = build->count;
+  header->depth = 1;
+  return grid;
+}
+
+/* Writes nodes and records. If they need more frames than there may be, they are written again without frames. */
+static void raysort_bvhEmitNodes(raysort_bvhBuild *build, uint32_t root, const raysort_bvhFrame *grid)
+{
+  if (build->count == 0)
+    raysort_bvhStoreNode(&build->out.header, build->out.bytes, 0, &raysort_bvhNoChildren);
+  else
+    raysort_bvhEmit(build, root, grid);
+  if (build->frameCount <= build->frameLimit)
+    return;
+  build->frameLimit = 0;
+  raysort_bvhEmit(build, root, grid);
+}
+
 /* Builds a structure. out: its header is 0. Returns VK_INCOMPLETE if it did not fit: it is empty then. */
 RAYSORT_INTERNAL VkResult raysort_bvhBuildOne(const raysort_bvhOutput *out, void *scratch)
 {
@@ -274,33 +310,11 @@ RAYSORT_INTERNAL VkResult raysort_bvhBuildOne(const raysort_bvhOutput *out, void
   root = raysort_bvhMakeTree(&build);
   if (build.count > 0 && out->buildInfo->mode == RAYSORT_BVH_BUILD_MODE_QUALITY)
     raysort_bvhImprove(&build, root);
-  header->nodeCount = build.count > build.leafSize ? build.tree[root].nodes[0] : 1;
-  if (header->nodeCount > out->nodeLimit)
-  {
-    header->error = RAYSORT_BVH_ERROR_NO_ROOM;
-    header->nodeCount = 1;
-    build.count = 0;
-  }
-  if (build.count == 0)
-    memset(&build.bounds, 0, sizeof(build.bounds));
-  grid = raysort_bvhMakeGrid(&build.bounds);
-  memcpy(header, &grid.grid, sizeof(grid.grid));
-  memcpy(header->boxMin, build.bounds.lo, 12);
-  memcpy(header->boxMax, build.bounds.hi, 12);
-  header->recordCount = build.count;
-  header->depth = 1;
+  grid = raysort_bvhStartHeader(&build, root);
   raysort_bvhFinishHeader(&build); /* last, because now all places before the frames are known */
   if (header->type == RAYSORT_BVH_INSTANCES)
     memset(out->bytes + 16 * (size_t)header->records, 0, 16 * (size_t)(header->frames - header->records));
-  if (build.count == 0)
-    raysort_bvhStoreNode(header, out->bytes, 0, &raysort_bvhNoChildren);
-  else
-    raysort_bvhEmit(&build, root, &grid);
-  if (build.frameCount > build.frameLimit)
-  {
-    build.frameLimit = 0;
-    raysort_bvhEmit(&build, root, &grid);
-  }
+  raysort_bvhEmitNodes(&build, root, &grid);
   raysort_bvhFinishHeader(&build);
   raysort_bvhPlaceFrames(&build);
   memcpy(out->bytes, header, sizeof(*header));
