@@ -8178,7 +8178,7 @@ static const raysort_passTable raysort_bucketSteadyPass = {
      {raysort_arguments, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_PRIVATE_BUCKET_NUMBER(form)}};
 
-/* The parts of scratch from `first` to `last` as one, with the bytes behind the last up to a multiple of 16. */
+/* The parts of scratch from `first` to `last` as one, with the bytes after the last up to a multiple of 16. */
 static raysort_range raysort_bucketParts(const raysort_bucketSort *sort, uint32_t first, uint32_t last)
 {
   const VkDeviceSize begin = raysort_bucketPlace(&sort->layout, first);
@@ -8241,7 +8241,7 @@ static void raysort_planBucketCounts(raysort_plan *plan, raysort_bucketSort *sor
                   chunks, sort, bindings);
   raysort_addPass(plan, &raysort_bucketRangePass, raysort_bucketPipeline(sort, RAYSORT_BUCKET_PIPELINE_RANGE + form),
                   chunks, sort, bindings);
-  /* a column is a chunk, whatever the live number: those behind it hold zeros */
+  /* a column is a chunk, whatever the live number: those after it hold zeros */
   scanned[RAYSORT_SCAN_TABLE] = sort->bindings[RAYSORT_BUCKET_COLUMNS];
   scanned[RAYSORT_SCAN_TOTALS] = sort->bindings[RAYSORT_BUCKET_TOTALS];
   scanned[RAYSORT_SCAN_LIVE] = plan->nothing;
