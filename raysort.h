@@ -222,8 +222,8 @@ extern "C" {
 /* raysort_shared.h - macros that let C, C++, GLSL and HLSL read the same structs.
  * SPDX-License-Identifier: MIT
  *
- * The structs stand in raysort_NAME_shared.h, one file for each capability. A struct has its references first and
- * 32-bit words behind them, so that no language inserts padding. A push block has at most 128 bytes, which every Vulkan
+ * The structs are in raysort_NAME_shared.h, one file for each capability. A struct has its references first and
+ * 32-bit words after them, so that no language inserts padding. A push block has at most 128 bytes, which every Vulkan
  * device allows. */
 #ifndef RAYSORT_SHARED_H
 #define RAYSORT_SHARED_H
@@ -2289,8 +2289,8 @@ RAYSORT_STRUCT(RaysortSdfHit)
 /* ---- statistics: the last update of a cascade; [0] static, [1] dynamic instances ---- */
 
 /* The statistics of one cascade, 128 bytes. Numbers with Needed in their name are exact, whatever the budget. In an
- * update in parts a call with the SCROLL or the BUILD stage sets all numbers to 0 first. A call with the MAP stage
- * alone sets voxelsStale, voxelsUnknown, bricksFree and changes, a call with the MARK stage alone none. */
+ * update in parts a call with the SCROLL or the BUILD stage sets all numbers to 0 first. A call with only the MAP
+ * stage sets voxelsStale, voxelsUnknown, bricksFree and changes, a call with only the MARK stage none. */
 RAYSORT_STRUCT(RaysortSdfStats)
 {
   RAYSORT_UINT trianglesTested[2];   /* triangles that were read: all of an instance that meets a voxel to be built */
@@ -2351,7 +2351,7 @@ RAYSORT_STRUCT(RaysortSdfHeader) /* 64 bytes */
   RAYSORT_UINT keysOffset;    /* word 2 */
   RAYSORT_UINT changesOffset; /* 0: no change list */
   RAYSORT_UINT serial;        /* updates since the reset of the field. In an update in parts every call counts, except
-                                 one with the MARK stage alone */
+                                 one with only the MARK stage */
   RAYSORT_UINT changes;       /* entries of the change list: since the last call with the SCROLL stage */
   RAYSORT_FLOAT band;         /* word 3: in brixels */
   RAYSORT_FLOAT codeStep;     /* brixels of one code: band / 255; with samples of 4 bits band / 15 */
@@ -18199,7 +18199,7 @@ RAYSORT_INTERNAL const raysort_capability *raysort_capabilityAt(uint32_t index)
 #endif
 
 /* ---- words of shaders/kernels/scan ---- */
-#define RAYSORT_SCAN_DIGEST "916e86386d03761908814b428ac722630ad300471f508a792637ecdfeb8cddf5"
+#define RAYSORT_SCAN_DIGEST "33f109a98c324e3d6d88f0ea69f405a34164b6f2541fec01d2962250201d587c"
 #ifdef RAYSORT_PRIVATE_WORDS_SCAN
 /* clang-format off */
 static const uint32_t raysort_scanFirsts[] = {
@@ -18260,7 +18260,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_scanFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sort ---- */
-#define RAYSORT_SORT_DIGEST "f881f50a89aa8498e881e9450883c300f3a2410d68cd0539cc8953b5e1cff489"
+#define RAYSORT_SORT_DIGEST "f60f377f97914f5b1163bcff5ac4c660f97f0f642a7772f4ea2df276be6e61ae"
 #ifdef RAYSORT_PRIVATE_WORDS_SORT
 /* clang-format off */
 static const uint32_t raysort_sortFirsts[] = {
@@ -18447,7 +18447,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sortFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/radix ---- */
-#define RAYSORT_RADIX_DIGEST "9a3613f442314d86178f5a94147b26228cfdf5a2eee38ef90f591eb7a3f70d37"
+#define RAYSORT_RADIX_DIGEST "4cb06d0c6504f76071aca1fb89d8cf166d73334df39cf1a5c5408a653a142741"
 #ifdef RAYSORT_PRIVATE_WORDS_RADIX
 /* clang-format off */
 static const uint32_t raysort_radixFirsts[] = {
@@ -18699,7 +18699,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_radixFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/serial ---- */
-#define RAYSORT_SERIAL_DIGEST "9ed3e393cf696cd230295df5ee30f69f2e7a82ba7c15bd4a122a52b744ef7dcb"
+#define RAYSORT_SERIAL_DIGEST "d81e196f4c30ac2358653086f0631f75f848577cade76b901ca333ba7e4f1ca5"
 #ifdef RAYSORT_PRIVATE_WORDS_SERIAL
 /* clang-format off */
 static const uint32_t raysort_serialFirsts[] = {
@@ -18767,7 +18767,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_serialFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/gather ---- */
-#define RAYSORT_GATHER_DIGEST "cec4dafa73c41fdbd333e6efa28731bee844b1d4d5d98f5c61a0d0bc6fbad2ef"
+#define RAYSORT_GATHER_DIGEST "f431b3db814eedadedc816365ce7be5ceaa26d0145c4bbed00bd54d4af71961d"
 #ifdef RAYSORT_PRIVATE_WORDS_GATHER
 /* clang-format off */
 static const uint32_t raysort_gatherFirsts[] = {
@@ -18803,7 +18803,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "874c51f92b8a095063af38e6994abebae2d5b41cf9a40440d58c07d76a2c8b23"
+#define RAYSORT_BVH_DIGEST "de5cc0fbf244b90239b240d898f9c68fdf5370e6040551ab44355c574ed348aa"
 #ifdef RAYSORT_PRIVATE_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhFirsts[] = {
@@ -19889,7 +19889,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_bvhFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/reorder ---- */
-#define RAYSORT_REORDER_DIGEST "97e3892f51c60d531927166351b36f23c59998239cf3035e6739c7b48eb5623a"
+#define RAYSORT_REORDER_DIGEST "967f07c7ac6ddacd456caa230eb0c39d0ecb2d6a4d1ab5c08d454c4430200b2d"
 #ifdef RAYSORT_PRIVATE_WORDS_REORDER
 /* clang-format off */
 static const uint32_t raysort_reorderFirsts[] = {
@@ -19936,7 +19936,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_reorderFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "9cdc19c19b96fb5ec37e8309f73480dc77d87ae1b16728fa770cf9cc2debbeef"
+#define RAYSORT_SDF_DIGEST "6919ccf5a5dca353e1d9fe05a609bb6182030daf41aeceb72496d365a4b65dbc"
 #ifdef RAYSORT_PRIVATE_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_sdfFirsts[] = {
@@ -20292,7 +20292,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sdfFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "e5875c26078509520c3870eb0496ff6c890fd76b40403e67f397264570c7988a"
+#define RAYSORT_SDFTRACE_DIGEST "2ed0fdf399200bff7f2a65e05e634369e9622807b64350a736dd115bab57493a"
 #ifdef RAYSORT_PRIVATE_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_sdftraceFirsts[] = {

@@ -134,8 +134,8 @@ RAYSORT_STRUCT(RaysortSdfHit)
 /* ---- statistics: the last update of a cascade; [0] static, [1] dynamic instances ---- */
 
 /* The statistics of one cascade, 128 bytes. Numbers with Needed in their name are exact, whatever the budget. In an
- * update in parts a call with the SCROLL or the BUILD stage sets all numbers to 0 first. A call with the MAP stage
- * alone sets voxelsStale, voxelsUnknown, bricksFree and changes, a call with the MARK stage alone none. */
+ * update in parts a call with the SCROLL or the BUILD stage sets all numbers to 0 first. A call with only the MAP
+ * stage sets voxelsStale, voxelsUnknown, bricksFree and changes, a call with only the MARK stage none. */
 RAYSORT_STRUCT(RaysortSdfStats)
 {
   RAYSORT_UINT trianglesTested[2];   /* triangles that were read: all of an instance that meets a voxel to be built */
@@ -196,7 +196,7 @@ RAYSORT_STRUCT(RaysortSdfHeader) /* 64 bytes */
   RAYSORT_UINT keysOffset;    /* word 2 */
   RAYSORT_UINT changesOffset; /* 0: no change list */
   RAYSORT_UINT serial;        /* updates since the reset of the field. In an update in parts every call counts, except
-                                 one with the MARK stage alone */
+                                 one with only the MARK stage */
   RAYSORT_UINT changes;       /* entries of the change list: since the last call with the SCROLL stage */
   RAYSORT_FLOAT band;         /* word 3: in brixels */
   RAYSORT_FLOAT codeStep;     /* brixels of one code: band / 255; with samples of 4 bits band / 15 */

@@ -1,8 +1,8 @@
 /* raysort_shared.h - macros that let C, C++, GLSL and HLSL read the same structs.
  * SPDX-License-Identifier: MIT
  *
- * The structs stand in raysort_NAME_shared.h, one file for each capability. A struct has its references first and
- * 32-bit words behind them, so that no language inserts padding. A push block has at most 128 bytes, which every Vulkan
+ * The structs are in raysort_NAME_shared.h, one file for each capability. A struct has its references first and
+ * 32-bit words after them, so that no language inserts padding. A push block has at most 128 bytes, which every Vulkan
  * device allows. */
 #ifndef RAYSORT_SHARED_H
 #define RAYSORT_SHARED_H
