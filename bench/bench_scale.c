@@ -179,15 +179,21 @@ static int isSame(const ScaleRow *a, const ScaleRow *b)
   return strcmp(a->item, b->item) == 0 && strcmp(a->kind, b->kind) == 0;
 }
 
-/* From the first size of 2^24 or more to the largest that ran; only the first of its rows reports. */
+/* Only such a row counts for the growth: the time of a row that is wrong is not the time of this work. */
+static int isCounted(const ScaleRow *row)
+{
+  return row->n >= GROWTH_FROM && row->ns.median > 0 && !row->lacks[0] && !row->fault[0];
+}
+
+/* From the first size of 2^24 or more to the largest that counts; only the first of its rows reports. */
 static void printGrowth(const Scale *scale, const ScaleRow *from, FILE *json, int *isFirst)
 {
   const ScaleRow *to = from, *worst = from;
   for (const ScaleRow *row = scale->rows; row < from; ++row)
-    if (isSame(row, from) && row->n >= GROWTH_FROM)
+    if (isSame(row, from) && isCounted(row))
       return;
   for (const ScaleRow *row = from; row < scale->rows + scale->rowCount; ++row)
-    if (isSame(row, from) && row->ns.median > 0)
+    if (isSame(row, from) && isCounted(row))
     {
       to = row;
       worst = row->ns.median > worst->ns.median ? row : worst;
@@ -247,11 +253,11 @@ static int conclude(Scale *scale, const BenchList *only)
   {
     const ScaleRow *row = &scale->rows[i];
     isRight = isRight && !row->fault[0];
-    if (row->n >= GROWTH_FROM && row->ns.median > 0)
+    if (isCounted(row))
       printGrowth(scale, row, json, &isFirst);
   }
   if (isFirst)
-    printf("no row of 2^24 items or more\n");
+    printf("no right row of 2^24 items or more\n");
   printf("\nlimits:\n");
   fprintf(json, "\n], \"limits\": [");
   for (uint32_t i = 0; i < only->count; ++i)

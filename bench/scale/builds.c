@@ -43,6 +43,7 @@ VkResult scaleBuildLayout(Scale *scale, uint32_t n)
 {
   Build build;
   RaysortBvhBuildLayout layout;
+  memset(&build, 0, sizeof(build));
   describe(&build, n, 0);
   return raysortGetBvhBuildLayout(scale->raysort, &build.info, &layout);
 }

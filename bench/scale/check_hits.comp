@@ -7,11 +7,11 @@
 
 #include "raysort_bvh_shared.h"
 
-layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer Hits { RaysortBvhHit hits[]; };
+layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer Hit { RaysortBvhHit hit; };
 
 void look(uint i)
 {
-  const RaysortBvhHit hit = Hits(a).hits[i];
+  const RaysortBvhHit hit = Hit(addressOf(a, i, 32u)).hit;
   const bool isHit = (hit.flags & RAYSORT_BVH_HIT_BIT) != 0u;
   const bool isAim = hit.primitive == aimOf(i) && abs(hit.t - 1.0) < 0.01;
   saw(i, isHit, !isHit || (kind == 1u ? hit.t > 1.0001 : !isAim), 0u);

@@ -9,12 +9,12 @@
 
 void look(uint slot)
 {
-  const uint ray = a.words[slot], id = ray < count ? idOf(ray) : number;
+  const uint ray = wordOf(a, slot).word, id = ray < count ? idOf(ray) : number;
   bool isRight = id < number;
   if (isRight)
   {
-    const uint begin = b.words[id];
-    isRight = slot >= begin && slot < b.words[id + 1u] && (slot == begin || a.words[slot - 1u] < ray);
+    const uint begin = wordOf(b, id).word;
+    isRight = slot >= begin && slot < wordOf(b, id + 1u).word && (slot == begin || wordOf(a, slot - 1u).word < ray);
   }
   saw(slot, id < number, !isRight, hash(ray));
 }

@@ -9,12 +9,12 @@
 
 void look(uint i)
 {
-  const uint key = a.words[i], value = b.words[i];
+  const uint key = wordOf(a, i).word, value = wordOf(b, i).word;
   bool isRight = value < count && key == keyOf(value);
   if (i > 0u)
   {
-    const uint before = a.words[i - 1u];
-    isRight = isRight && (before < key || before == key && b.words[i - 1u] < value);
+    const uint before = wordOf(a, i - 1u).word;
+    isRight = isRight && (before < key || before == key && wordOf(b, i - 1u).word < value);
   }
   saw(i, true, !isRight, hash(key ^ hash(value)));
 }

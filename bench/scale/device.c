@@ -129,6 +129,7 @@ uint32_t scaleRuns(const Scale *scale, uint32_t n)
 ScaleRow *scaleRow(Scale *scale, const char *item, uint32_t n)
 {
   ScaleRow *row = &scale->rows[scale->rowCount++];
+  memset(row, 0, sizeof(*row));
   snprintf(row->item, sizeof(row->item), "%s", item);
   row->kind = scaleKinds[scale->kind];
   row->n = n;

@@ -7,6 +7,6 @@
 void look(uint i)
 {
   const uint id = idOf(i);
-  a.words[i] = id;
+  wordOf(a, i).word = id;
   saw(i, id < number, false, id < number ? hash(i) : 0u);
 }

@@ -6,7 +6,7 @@
 
 void look(uint i)
 {
-  a.words[i] = keyOf(i);
-  b.words[i] = i;
+  wordOf(a, i).word = keyOf(i);
+  wordOf(b, i).word = i;
   saw(i, true, false, hash(keyOf(i) ^ hash(i)));
 }

@@ -6,7 +6,10 @@
 #extension GL_GOOGLE_include_directive : require
 #include "scale.glsl"
 
-layout(buffer_reference, std430, buffer_reference_align = 16) writeonly buffer Rays { vec4 vectors[]; };
+layout(buffer_reference, std430, buffer_reference_align = 16) writeonly buffer Ray
+{
+  vec4 origin, direction;
+};
 
 void look(uint i)
 {
@@ -19,7 +22,8 @@ void look(uint i)
     const vec3 turned = vec3(turn & 1023u, turn >> 10 & 1023u, turn >> 20 & 1023u) / 512.0 - 1.0;
     origin = middle + 2.0 * float(number) * normalize(side + 0.7 * turned);
   }
-  Rays(a).vectors[2u * i] = vec4(origin, 0.0);
-  Rays(a).vectors[2u * i + 1u] = vec4(middle - origin, 2.0);
+  Ray ray = Ray(addressOf(a, i, 32u));
+  ray.origin = vec4(origin, 0.0);
+  ray.direction = vec4(middle - origin, 2.0);
   saw(i, true, false, 0u);
 }

@@ -1,9 +1,10 @@
 // scale.glsl - what the kernels of bench-scale share: the push block, chunks, the inputs, and what a kernel tells.
 // SPDX-License-Identifier: MIT
 #extension GL_EXT_buffer_reference : require
+#extension GL_EXT_buffer_reference_uvec2 : require
 
 layout(local_size_x = 256) in;
-layout(buffer_reference, std430, buffer_reference_align = 4) buffer Words { uint words[]; };
+layout(buffer_reference, std430, buffer_reference_align = 4) buffer Word { uint word; };
 
 // Of all chunks of the inputs, and of all chunks of the results.
 layout(buffer_reference, std430, buffer_reference_align = 4) buffer State
@@ -18,7 +19,7 @@ layout(buffer_reference, std430, buffer_reference_align = 4) buffer State
 
 layout(push_constant, std430) uniform Push
 {
-  Words a, b, c;   // the buffers of the kernel
+  uvec2 a, b, c;   // addresses of the buffers of the kernel
   State state;
   uint first, end; // the items of this chunk
   uint count;      // all items
@@ -28,6 +29,21 @@ layout(push_constant, std430) uniform Push
 
 const uint KIND_UNIFORM = 0u, KIND_COHERENT = 1u, KIND_FEW = 2u;
 const uint STEP = 1000u; // a ray is aimed at every 1,000th triangle
+
+// The address of record `index`. Buffers are larger than 4 GiB, but drivers index a reference with 32 bits and wrap
+// around, so no kernel here does: the offset in bytes is added to the address, in 64 bits.
+uvec2 addressOf(uvec2 base, uint index, uint stride)
+{
+  uint high, low, carry;
+  umulExtended(index, stride, high, low);
+  low = uaddCarry(base.x, low, carry);
+  return uvec2(low, base.y + high + carry);
+}
+
+Word wordOf(uvec2 base, uint index)
+{
+  return Word(addressOf(base, index, 4u));
+}
 
 uint hash(uint x)
 {
