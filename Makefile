@@ -469,6 +469,10 @@ plots: ## pictures of the last benchmarks, in build/bench
 	@for plot in bench/*.gnuplot; do gnuplot $$plot || exit 1; done
 	@test ! -f $B/bench/scale.json || python3 tools/figures.py plot scale $B/bench/scale.json $B/bench/scale.svg
 
+.PHONY: animation
+animation: $B/bin/viewer $(VIEWER_SHADERS) ## the moving picture of README.md, best on a GPU; needs imagemagick and webp
+	@sh tools/animation.sh
+
 pictures: $B/bin/pictures ## the pictures with which the manuals open, docs/pictures/*.svg
 	$B/bin/pictures --out docs/pictures $(ARGS)
 

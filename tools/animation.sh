@@ -5,9 +5,9 @@
 # usage: sh tools/animation.sh [frames]   from the root; frames: only renders them, on a machine with a GPU
 # A flight around the viewer's own scene, then the ids of materials and the order of the sorted rays. Frames go to
 # build/animation, and those that are there are not rendered again. The caption has the times of a 1920x1080 frame, sorted
-# and in the order of pixels. SAMPLES a pixel (64), JOBS at once (4). Debian's imagemagick and webp put it together.
+# and in the order of pixels. SAMPLES a pixel (128), JOBS at once (4). Debian's imagemagick and webp put it together.
 set -eu
-samples=${SAMPLES:-64} jobs=${JOBS:-4}
+samples=${SAMPLES:-128} jobs=${JOBS:-4}
 viewer=build/bin/viewer
 frames=build/animation
 mkdir -p "$frames"
@@ -18,8 +18,8 @@ frame() { # NUMBER: 0 .. 71, twelve a second
   test "$1" -lt 48 || view=materials
   test "$1" -lt 60 || view=order
   place=$(awk -v i="$1" 'BEGIN { angle = 0.13 + 0.011 * i; printf "%.4f,%.4f,%.4f", 13.5 * sin(angle), 7 - 0.03 * i, 2 + 13.5 * cos(angle) }')
-  "$viewer" --headless --size 1280x720 --frames 1 --samples "$([ "$view" = picture ] && echo "$samples" || echo 1)" \
-    --time "$(awk -v i="$1" 'BEGIN { print i / 12 }')" --from "$place" --at 0,0,2 --view "$view" \
+  "$viewer" --headless --size 640x360 --frames 1 --samples "$([ "$view" = picture ] && echo "$samples" || echo 1)" \
+    --time "$(awk -v i="$1" 'BEGIN { print i / 12 }')" --from "$place" --at 0,0,2 --view "$view" --order sorted \
     --out "$frames/$1" >"$frames/$1.log" 2>&1 || { cat "$frames/$1.log" && return 1; }
   mv "$frames/$1/frame.png" "$frames/$1.png"
   rm -r "${frames:?}/$1" "$frames/$1.log"
@@ -43,7 +43,7 @@ for i in $(seq 0 71); do
   text='1,000 moving instances, 32 materials, 2 bounces'
   test "$i" -lt 48 || text='ids: the material of each ray'
   test "$i" -lt 60 || text='order: where the sort puts each ray'
-  convert "$frames/$i.png" -resize 640x360 -gravity south -fill black -draw 'fill-opacity 0.55 rectangle 0,322 640,360' \
+  convert "$frames/$i.png" -gravity south -fill black -draw 'fill-opacity 0.55 rectangle 0,322 640,360' \
     -fill white -font DejaVu-Sans -pointsize 13 -annotate +0+20 "$text" -annotate +0+3 "$caption" "$frames/small_$i.png"
   set -- "$@" "$frames/small_$i.png"
 done
