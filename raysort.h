@@ -102,6 +102,7 @@ CONTRACT (one line a recorder; the accesses of the passes have every byte range)
   raysortCmdScan       input, count                output, total                COMPUTE R, W         COMPUTE W
   raysortCmdSort       materialIdMap, list, count  newToOldPixelMap, ranges,    COMPUTE R, W         COMPUTE W
                                                    oldToNewPixelMap, present
+  ...CmdSortArguments  ranges                      arguments                    COMPUTE R, W         COMPUTE W
   raysortCmdRadixSort  keys[0], values[0], count   keys[0..1], values[0..1]     COMPUTE R, W         COMPUTE W
   raysortCmdGather     map, source, count          destination                  COMPUTE R, W         COMPUTE W
   raysortCmdDispatch   newToOldPixelMap, ranges,   what your pipelines write;   COMPUTE R, INDIRECT  as yours write;
@@ -677,7 +678,7 @@ RAYSORT_STRUCT(RaysortDispatchRest)
 #endif /* RAYSORT_SORT_SHARED_H */
 /* ---- src/sort.h ---- */
 
-#define RAYSORT_CAPABILITY_SORT_BIT                2u /* raysortCmdSort, raysortCmdDispatch */
+#define RAYSORT_CAPABILITY_SORT_BIT                2u /* raysortCmdSort, raysortCmdSortArguments, raysortCmdDispatch */
 
 #define RAYSORT_RESOURCE_SORT_SCRATCH              0x200u
 #define RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP      0x201u
@@ -888,7 +889,7 @@ typedef struct RaysortSortResult
  *        the right one; or a pointer of `result` that is missing. VK_ERROR_OUT_OF_HOST_MEMORY
  * cost   host: one allocation of 4 (materialCount + 1) bytes, a few walks over the entries */
 RAYSORT_API VkResult raysortSortVerify(RaysortContext context, const RaysortSortInfo *info,
-                                      const RaysortSortResult *result);
+                                       const RaysortSortResult *result);
 /* ---- src/radix.h ---- */
 
 #define RAYSORT_CAPABILITY_RADIX_SORT_BIT    4u  /* raysortCmdRadixSort of unsigned keys, ascending */
@@ -1034,10 +1035,10 @@ typedef struct RaysortDispatchInfo
   const RaysortSortInfo *sort;   /* the sort, as it was planned: its materialCount, workgroupSize (not 0), maxGroupsX,
                                     newToOldPixelMap and ranges are used */
   const VkPipeline *pipelines;   /* [materialCount], or NULL; a null pipeline is skipped, in a dry plan too */
-  VkPipeline uberPipeline;       /* one pipeline over all live entries, else null. Both or neither is refused */
+  VkPipeline uberPipeline;       /* one over live entries, or null. Not both; neither only with an empty list */
   uint32_t materialsPerPipeline; /* 0 or 1: a pipeline for each material. n: groups, pipelines[i] shades the materials i
-                                    n .. i n + n - 1, with one dispatch; there are ceil(materialCount / n). More than
-                                    materialCount, and n with uberPipeline or a list, are refused */
+                                    n .. i n + n - 1, with one dispatch; there are ceil(materialCount / n). Refused: more
+                                    than materialCount, more than 1 with uberPipeline or a list */
   const uint32_t *materials;     /* [listedCount], optional, ascending ids: only these materials have a dispatch of
                                     their own, with pipelines[id]. Any list is right; only the time depends on it */
   uint32_t listedCount;          /* 0: with restPipeline an empty list, which needs no `pipelines` */

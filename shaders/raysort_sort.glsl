@@ -36,7 +36,7 @@
 
 // The number of this thread within its dispatch. It undoes the fold of the workgroups into y.
 // groupX, groupY  gl_WorkGroupID in GLSL, SV_GroupID in HLSL
-// maxGroupsX      the sort's maxGroupsX
+// maxGroupsX      RaysortDispatchPush.maxGroupsX, never 0
 // workgroupSize   threads of a workgroup
 // local           the number of this thread in its workgroup: gl_LocalInvocationIndex in GLSL, SV_GroupIndex in HLSL
 uint raysortSortedThread(uint groupX, uint groupY, uint maxGroupsX, uint workgroupSize, uint local)

@@ -101,6 +101,7 @@ CONTRACT (one line a recorder; the accesses of the passes have every byte range)
   raysortCmdScan       input, count                output, total                COMPUTE R, W         COMPUTE W
   raysortCmdSort       materialIdMap, list, count  newToOldPixelMap, ranges,    COMPUTE R, W         COMPUTE W
                                                    oldToNewPixelMap, present
+  ...CmdSortArguments  ranges                      arguments                    COMPUTE R, W         COMPUTE W
   raysortCmdRadixSort  keys[0], values[0], count   keys[0..1], values[0..1]     COMPUTE R, W         COMPUTE W
   raysortCmdGather     map, source, count          destination                  COMPUTE R, W         COMPUTE W
   raysortCmdDispatch   newToOldPixelMap, ranges,   what your pipelines write;   COMPUTE R, INDIRECT  as yours write;

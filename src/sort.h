@@ -3,7 +3,7 @@
 #include "scan.h"
 #include "../shaders/raysort_sort_shared.h"
 
-#define RAYSORT_CAPABILITY_SORT_BIT                2u /* raysortCmdSort, raysortCmdDispatch */
+#define RAYSORT_CAPABILITY_SORT_BIT                2u /* raysortCmdSort, raysortCmdSortArguments, raysortCmdDispatch */
 
 #define RAYSORT_RESOURCE_SORT_SCRATCH              0x200u
 #define RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP      0x201u
@@ -214,4 +214,4 @@ typedef struct RaysortSortResult
  *        the right one; or a pointer of `result` that is missing. VK_ERROR_OUT_OF_HOST_MEMORY
  * cost   host: one allocation of 4 (materialCount + 1) bytes, a few walks over the entries */
 RAYSORT_API VkResult raysortSortVerify(RaysortContext context, const RaysortSortInfo *info,
-                                      const RaysortSortResult *result);
+                                       const RaysortSortResult *result);
