@@ -19,9 +19,10 @@ typedef uint32_t uint;
 
 // ---- the device ----
 
-// Each thread is a device.
-static thread_local HostileRounding rounding;
-static thread_local int preciseDepth; // > 0: in a `precise` expression
+// Each thread is a device. Inline, for a program has several ports: the linker keeps one copy of a member function, and
+// that copy must read what the caller's port has set.
+inline thread_local HostileRounding rounding;
+inline thread_local int preciseDepth; // > 0: in a `precise` expression
 
 static inline uint randomWord()
 {
