@@ -13,7 +13,7 @@ typedef struct RaysortDispatchInfo
   const RaysortSortInfo *sort;   /* the sort, as it was planned: its materialCount, workgroupSize (not 0), maxGroupsX,
                                     newToOldPixelMap and ranges are used */
   const VkPipeline *pipelines;   /* [materialCount], or NULL; a null pipeline is skipped, in a dry plan too */
-  VkPipeline uberPipeline;       /* one over all live entries. Not with pipelines; one of both, or an empty list */
+  VkPipeline uberPipeline;       /* one over all live entries, in place of pipelines. An empty list needs neither */
   uint32_t materialsPerPipeline; /* 0 or 1: a pipeline for each material. n: groups, pipelines[i] shades the materials i
                                     n .. i n + n - 1, with one dispatch; there are ceil(materialCount / n). Refused:
                                     above materialCount, more than 1 with uberPipeline or a list */
