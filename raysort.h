@@ -1,6 +1,7 @@
 /* ---- src/intro.h ---- */
 /* raysort.h - v1.0.0 - for Vulkan compute: material sort, dispatch of materials, radix sort, scan, gather, BVHs, hit
  * objects, distance fields, parts of path tracers, renders cut into slices
+ * SPDX-FileCopyrightText: 2026 the raysort authors
  * SPDX-License-Identifier: MIT
 
 THE IDEA
@@ -156,8 +157,8 @@ CONTRACT (one line a recorder; the accesses of the passes have every byte range)
     raysortCmdSortArguments       arguments, always
     raysortCmdReorder    scratch  always
     raysortCmdSdfUpdate  scratch  always
-    raysortCmdRadixSort  scratch  unless RAYSORT_RADIX_SORT_DIRECT_BIT is set, with keys of 64 bits or unsigned ones of
-                                  32, 2 million or more
+    raysortCmdRadixSort  scratch  without RAYSORT_RADIX_SORT_DIRECT_BIT, if maxCount is 2 million or more, and keys have
+                                  64 bits, or are unsigned and have 32
   The sort within a BVH build sets that bit. Memory is allocated with VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT.
   Your own barriers: the validation layer does not see hazards through buffer addresses, so a clean run proves nothing.
   raysortVerifyBarriers compares your barriers with the declared accesses.
@@ -550,7 +551,6 @@ RAYSORT_API VkResult raysortCmdPass(RaysortContext context, VkCommandBuffer comm
  * passes      several plans joined in one array, and passes of your own (raysortMakePass)
  * timestamps  optional
  * error       VK_ERROR_VALIDATION_FAILED_EXT, and nothing is recorded: raysortCmdPass could not record one of them
- *             recorded
  * cost        host: each pass is compared with the passes since the last barrier of its kind, not with all passes */
 RAYSORT_API VkResult raysortCmdPasses(RaysortContext context, VkCommandBuffer commandBuffer, uint32_t passCount,
                                       const RaysortPass *passes, RaysortTimestamps *timestamps);
@@ -964,11 +964,10 @@ typedef struct RaysortRadixSortLayout
  * error   VK_ERROR_VALIDATION_FAILED_EXT: also a capability that the context lacks
  * cost    Digit by digit: 3 dispatches for every 8 bits, 2 if the pairs are few (not on a CPU device); with maxCount 0
  *         too. Keys of 32 bits and values at multiples of 16 are read 16 bytes at a time, else word by word. No word
- *         past the last is read. By buckets, the high bits first (19 to 32 dispatches, more scratch): with NVIDIA's own
- *         driver, maxCount up to 2^28, without RAYSORT_RADIX_SORT_DIRECT_BIT. All bits of RAYSORT_KEY_UINT32,
- *         ascending: from 8 million on if the GPU finds that keys neither repeat nor crowd, and always with
- *         RAYSORT_RADIX_SORT_SPREAD_BIT, from 2 million on. Keys of 64 bits, all orders, from 2 million on, if
- *         ceil(bits / 8) is even and 4 or more. docs/sort.md has the numbers */
+ *         past the last is read. With NVIDIA's own driver, a sort of 2 million or more entries may go by buckets, the
+ *         high bits first, if its keys are unsigned of 32 bits (all bits, ascending) or of 64 bits: it has 19 to 32
+ *         dispatches and more scratch then, but takes less time. RAYSORT_RADIX_SORT_DIRECT_BIT forbids buckets.
+ *         docs/sort.md says when they are taken, and has numbers */
 RAYSORT_API VkResult raysortGetRadixSortLayout(RaysortContext context, const RaysortRadixSortInfo *info,
                                                RaysortRadixSortLayout *layout);
 RAYSORT_API VkResult raysortPlanRadixSort(RaysortContext context, const RaysortRadixSortInfo *info, uint32_t *passCount,
@@ -1055,7 +1054,7 @@ typedef struct RaysortDispatchInfo
                                     only read. Two plans of one list may share a number only if this holds between them
                                     too. 0xffff0000 or more is refused. The pass of restPipeline has 0: it waits for the
                                     table */
-  RaysortBuffer list;            /* in, with a list of 1 or more: uint32[listedCount], a copy of `materials`. If it
+  RaysortBuffer list;            /* in, if listedCount is not 0: uint32[listedCount], a copy of `materials`. If it
                                     differs, nothing outside of any buffer is touched; rays of a material that is in
                                     only one of the two may be shaded twice, or not at all */
   RaysortBuffer table;           /* out, usage INDIRECT_BUFFER. With groups: VkDispatchIndirectCommand for each. With a
@@ -1095,7 +1094,6 @@ RAYSORT_API VkResult raysortPlanDispatch(RaysortContext context, const RaysortDi
                                          RaysortPass *passes);
 RAYSORT_API VkResult raysortCmdDispatch(RaysortContext context, VkCommandBuffer commandBuffer,
                                         const RaysortDispatchInfo *info);
-
 
 /* raysortMergeMaterials - the next list of materials from the last one and the ids that some frame had. An id stays for
  * a number of calls after the last one that had it. Nothing is allocated.
@@ -1514,7 +1512,7 @@ typedef struct RaysortBvhBuildLayout
 } RaysortBvhBuildLayout;
 
 /* raysortGetBvhBuildLayout - computes the sizes of a build from its counts and its mode. A larger count never gives a
- * smaller size. The contents of the geometries are not read.
+ * smaller size. No vertex, index, box or instance is read.
  * in     context: for a build on a device; NULL: for a build on the host
  *        info: references and buffers may still be 0. Set the mode first: scratch and passes depend on it */
 RAYSORT_API VkResult raysortGetBvhBuildLayout(RaysortContext context, const RaysortBvhBuildInfo *info,
@@ -2029,8 +2027,8 @@ typedef struct RaysortStage
                                     last one runs threads without a function. The kernel of pipelines[k] defines
                                     RAYSORT_FUNCTION. With functionOfRecord it is k. Without, it is the record's own
                                     number: records of misses begin at 0 again. Example: 4 hit records, 1 miss record,
-                                    no functionOfRecord: 6 pipelines. [0] .. [3] have RAYSORT_FUNCTION 0 .. 3, [4] runs
-                                    miss record 0 and has 0, and [5] runs threads without a function. A pipeline with
+                                    no functionOfRecord: 6 pipelines. [0] .. [3] have RAYSORT_FUNCTION 0 .. 3, [4] has 0
+                                    again, for miss record 0, and [5] runs threads without a function. A pipeline with
                                     another RAYSORT_FUNCTION executes nothing: see strayObjects. A null one ends its
                                     threads, for later plans too. The last one of stage 0 runs the first wave: not null,
                                     unless the plan resumes */

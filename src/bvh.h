@@ -81,7 +81,7 @@ typedef struct RaysortBvhBuildLayout
 } RaysortBvhBuildLayout;
 
 /* raysortGetBvhBuildLayout - computes the sizes of a build from its counts and its mode. A larger count never gives a
- * smaller size. The contents of the geometries are not read.
+ * smaller size. No vertex, index, box or instance is read.
  * in     context: for a build on a device; NULL: for a build on the host
  *        info: references and buffers may still be 0. Set the mode first: scratch and passes depend on it */
 RAYSORT_API VkResult raysortGetBvhBuildLayout(RaysortContext context, const RaysortBvhBuildInfo *info,

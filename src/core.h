@@ -292,7 +292,6 @@ RAYSORT_API VkResult raysortCmdPass(RaysortContext context, VkCommandBuffer comm
  * passes      several plans joined in one array, and passes of your own (raysortMakePass)
  * timestamps  optional
  * error       VK_ERROR_VALIDATION_FAILED_EXT, and nothing is recorded: raysortCmdPass could not record one of them
- *             recorded
  * cost        host: each pass is compared with the passes since the last barrier of its kind, not with all passes */
 RAYSORT_API VkResult raysortCmdPasses(RaysortContext context, VkCommandBuffer commandBuffer, uint32_t passCount,
                                       const RaysortPass *passes, RaysortTimestamps *timestamps);

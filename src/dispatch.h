@@ -33,7 +33,7 @@ typedef struct RaysortDispatchInfo
                                     only read. Two plans of one list may share a number only if this holds between them
                                     too. 0xffff0000 or more is refused. The pass of restPipeline has 0: it waits for the
                                     table */
-  RaysortBuffer list;            /* in, with a list of 1 or more: uint32[listedCount], a copy of `materials`. If it
+  RaysortBuffer list;            /* in, if listedCount is not 0: uint32[listedCount], a copy of `materials`. If it
                                     differs, nothing outside of any buffer is touched; rays of a material that is in
                                     only one of the two may be shaded twice, or not at all */
   RaysortBuffer table;           /* out, usage INDIRECT_BUFFER. With groups: VkDispatchIndirectCommand for each. With a
@@ -73,7 +73,6 @@ RAYSORT_API VkResult raysortPlanDispatch(RaysortContext context, const RaysortDi
                                          RaysortPass *passes);
 RAYSORT_API VkResult raysortCmdDispatch(RaysortContext context, VkCommandBuffer commandBuffer,
                                         const RaysortDispatchInfo *info);
-
 
 /* raysortMergeMaterials - the next list of materials from the last one and the ids that some frame had. An id stays for
  * a number of calls after the last one that had it. Nothing is allocated.

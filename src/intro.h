@@ -1,5 +1,6 @@
 /* raysort.h - v1.0.0 - for Vulkan compute: material sort, dispatch of materials, radix sort, scan, gather, BVHs, hit
  * objects, distance fields, parts of path tracers, renders cut into slices
+ * SPDX-FileCopyrightText: 2026 the raysort authors
  * SPDX-License-Identifier: MIT
 
 THE IDEA
@@ -155,8 +156,8 @@ CONTRACT (one line a recorder; the accesses of the passes have every byte range)
     raysortCmdSortArguments       arguments, always
     raysortCmdReorder    scratch  always
     raysortCmdSdfUpdate  scratch  always
-    raysortCmdRadixSort  scratch  unless RAYSORT_RADIX_SORT_DIRECT_BIT is set, with keys of 64 bits or unsigned ones of
-                                  32, 2 million or more
+    raysortCmdRadixSort  scratch  without RAYSORT_RADIX_SORT_DIRECT_BIT, if maxCount is 2 million or more, and keys have
+                                  64 bits, or are unsigned and have 32
   The sort within a BVH build sets that bit. Memory is allocated with VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT.
   Your own barriers: the validation layer does not see hazards through buffer addresses, so a clean run proves nothing.
   raysortVerifyBarriers compares your barriers with the declared accesses.

@@ -74,11 +74,10 @@ typedef struct RaysortRadixSortLayout
  * error   VK_ERROR_VALIDATION_FAILED_EXT: also a capability that the context lacks
  * cost    Digit by digit: 3 dispatches for every 8 bits, 2 if the pairs are few (not on a CPU device); with maxCount 0
  *         too. Keys of 32 bits and values at multiples of 16 are read 16 bytes at a time, else word by word. No word
- *         past the last is read. By buckets, the high bits first (19 to 32 dispatches, more scratch): with NVIDIA's own
- *         driver, maxCount up to 2^28, without RAYSORT_RADIX_SORT_DIRECT_BIT. All bits of RAYSORT_KEY_UINT32,
- *         ascending: from 8 million on if the GPU finds that keys neither repeat nor crowd, and always with
- *         RAYSORT_RADIX_SORT_SPREAD_BIT, from 2 million on. Keys of 64 bits, all orders, from 2 million on, if
- *         ceil(bits / 8) is even and 4 or more. docs/sort.md has the numbers */
+ *         past the last is read. With NVIDIA's own driver, a sort of 2 million or more entries may go by buckets, the
+ *         high bits first, if its keys are unsigned of 32 bits (all bits, ascending) or of 64 bits: it has 19 to 32
+ *         dispatches and more scratch then, but takes less time. RAYSORT_RADIX_SORT_DIRECT_BIT forbids buckets.
+ *         docs/sort.md says when they are taken, and has numbers */
 RAYSORT_API VkResult raysortGetRadixSortLayout(RaysortContext context, const RaysortRadixSortInfo *info,
                                                RaysortRadixSortLayout *layout);
 RAYSORT_API VkResult raysortPlanRadixSort(RaysortContext context, const RaysortRadixSortInfo *info, uint32_t *passCount,

@@ -36,8 +36,8 @@ typedef struct RaysortStage
                                     last one runs threads without a function. The kernel of pipelines[k] defines
                                     RAYSORT_FUNCTION. With functionOfRecord it is k. Without, it is the record's own
                                     number: records of misses begin at 0 again. Example: 4 hit records, 1 miss record,
-                                    no functionOfRecord: 6 pipelines. [0] .. [3] have RAYSORT_FUNCTION 0 .. 3, [4] runs
-                                    miss record 0 and has 0, and [5] runs threads without a function. A pipeline with
+                                    no functionOfRecord: 6 pipelines. [0] .. [3] have RAYSORT_FUNCTION 0 .. 3, [4] has 0
+                                    again, for miss record 0, and [5] runs threads without a function. A pipeline with
                                     another RAYSORT_FUNCTION executes nothing: see strayObjects. A null one ends its
                                     threads, for later plans too. The last one of stage 0 runs the first wave: not null,
                                     unless the plan resumes */
