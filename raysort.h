@@ -966,7 +966,7 @@ typedef struct RaysortRadixSortLayout
  *         too. Keys of 32 bits and values at multiples of 16 are read 16 bytes at a time, else word by word. No word
  *         past the last is read. With NVIDIA's own driver, a sort of 2 million or more entries may go by buckets, the
  *         high bits first, if its keys are unsigned of 32 bits (all bits, ascending) or of 64 bits: it has 19 to 32
- *         dispatches and more scratch then, but takes less time. RAYSORT_RADIX_SORT_DIRECT_BIT forbids buckets.
+ *         dispatches and more scratch then, and mostly takes less time. RAYSORT_RADIX_SORT_DIRECT_BIT forbids buckets.
  *         docs/sort.md says when they are taken, and has numbers */
 RAYSORT_API VkResult raysortGetRadixSortLayout(RaysortContext context, const RaysortRadixSortInfo *info,
                                                RaysortRadixSortLayout *layout);
@@ -1500,11 +1500,10 @@ typedef struct RaysortBvhBuildLayout
 {
   VkDeviceSize destinationSize;  /* least bytes of the destination, for any geometries of these counts. About 82 a
                                     triangle, 80 a box, 176 an instance; with motion 154, 146, 354 */
-  VkDeviceSize scratchSize;      /* least bytes of the scratch. They depend on the mode; docs/bvh.md has a table. About,
-                                    a primitive: on the host 144 of the largest structure, for quality 184; on a device
-                                    118 a triangle, 126 a box or an instance, for quality 131, in a batch of several
-                                    structures 135, and 64 more if the batch has motion and instances. An update needs
-                                    no more */
+  VkDeviceSize scratchSize;      /* least bytes of the scratch. They depend on the mode; an update needs no more than a
+                                    build. A build anew of one structure without motion takes about 118 a triangle and
+                                    126 a box or an instance on a device, and 144 a primitive on the host. docs/bvh.md
+                                    has a table of all modes, of batches and of motion */
   VkDeviceSize alignment;        /* 256: the destination address and offsets of structures are multiples of it */
   VkDeviceSize descriptionsSize; /* least bytes of the descriptions: 32, 32 a structure, 64 a geometry; 0 on the host,
                                     and if bvhCount is 0 */

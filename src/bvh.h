@@ -69,11 +69,10 @@ typedef struct RaysortBvhBuildLayout
 {
   VkDeviceSize destinationSize;  /* least bytes of the destination, for any geometries of these counts. About 82 a
                                     triangle, 80 a box, 176 an instance; with motion 154, 146, 354 */
-  VkDeviceSize scratchSize;      /* least bytes of the scratch. They depend on the mode; docs/bvh.md has a table. About,
-                                    a primitive: on the host 144 of the largest structure, for quality 184; on a device
-                                    118 a triangle, 126 a box or an instance, for quality 131, in a batch of several
-                                    structures 135, and 64 more if the batch has motion and instances. An update needs
-                                    no more */
+  VkDeviceSize scratchSize;      /* least bytes of the scratch. They depend on the mode; an update needs no more than a
+                                    build. A build anew of one structure without motion takes about 118 a triangle and
+                                    126 a box or an instance on a device, and 144 a primitive on the host. docs/bvh.md
+                                    has a table of all modes, of batches and of motion */
   VkDeviceSize alignment;        /* 256: the destination address and offsets of structures are multiples of it */
   VkDeviceSize descriptionsSize; /* least bytes of the descriptions: 32, 32 a structure, 64 a geometry; 0 on the host,
                                     and if bvhCount is 0 */

@@ -76,7 +76,7 @@ typedef struct RaysortRadixSortLayout
  *         too. Keys of 32 bits and values at multiples of 16 are read 16 bytes at a time, else word by word. No word
  *         past the last is read. With NVIDIA's own driver, a sort of 2 million or more entries may go by buckets, the
  *         high bits first, if its keys are unsigned of 32 bits (all bits, ascending) or of 64 bits: it has 19 to 32
- *         dispatches and more scratch then, but takes less time. RAYSORT_RADIX_SORT_DIRECT_BIT forbids buckets.
+ *         dispatches and more scratch then, and mostly takes less time. RAYSORT_RADIX_SORT_DIRECT_BIT forbids buckets.
  *         docs/sort.md says when they are taken, and has numbers */
 RAYSORT_API VkResult raysortGetRadixSortLayout(RaysortContext context, const RaysortRadixSortInfo *info,
                                                RaysortRadixSortLayout *layout);
