@@ -47,5 +47,5 @@ for i in $(seq 0 71); do
     -fill white -font DejaVu-Sans -pointsize 13 -annotate +0+20 "$text" -annotate +0+3 "$caption" "$frames/small_$i.png"
   set -- "$@" "$frames/small_$i.png"
 done
-img2webp -loop 0 -lossy -q 60 -m 6 -d 83 "$@" -o docs/pictures/viewer.webp
+img2webp -loop 0 -lossy -q 50 -m 6 -d 83 "$@" -o docs/pictures/viewer.webp
 wc -c docs/pictures/viewer.webp
