@@ -7756,7 +7756,7 @@ static const raysort_keysForm raysort_keysForms[] = {{352, 8, 1}, {352, 16, 2}, 
 static const raysort_localForm raysort_localForms[] = {
     {32, 20, 9, 32, 20, 9, 10}, {128, 18, 11, 128, 18, 9, 12}, {352, 14, 12, 256, 20, 8, 13}};
 static const raysort_bucketShape raysort_bucketShapes[] = {{4200000, 0, 0, 4, 0, 1},
-                                                           {9175040, 1, 1, 4, 0, 1},
+                                                           {9175040, 1, 1, 4, 0, 2},
                                                            {34406400, 1, 1, 12, 1, 2},
                                                            {68812800, 1, 2, 12, 1, 2},
                                                            {268435456, 2, 2, 12, 1, 2}};
