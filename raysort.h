@@ -3369,6 +3369,16 @@ typedef struct raysort_number
 #define RAYSORT_PRIVATE_MAX_USES    12
 #define RAYSORT_PRIVATE_MAX_NUMBERS 14
 
+/* A row of index n of the bindings: its address goes into a member of the push block, or it has indirect arguments. */
+#define RAYSORT_PRIVATE_USE(how, n, Push, member, ifAbsent)                                \
+  {                                                                                        \
+    raysort_##how, RAYSORT_PRIVATE_BOUND + (n), offsetof(Push, member), raysort_##ifAbsent \
+  }
+#define RAYSORT_PRIVATE_USE_ARGUMENTS(n)                                          \
+  {                                                                               \
+    raysort_arguments, RAYSORT_PRIVATE_BOUND + (n), RAYSORT_NO_PUSH, raysort_null \
+  }
+
 /* A pass. Its push block has addresses, then the numbers, in this order and without gaps. The struct with the numbers
  * is the operation's own or the push block. */
 typedef struct raysort_passTable
@@ -6450,9 +6460,9 @@ RAYSORT_INTERNAL raysort_range raysort_totalsRange(const raysort_range *scratch,
 
 static const raysort_passTable raysort_rowsPass = {
     "scan rows",
-    {{raysort_readWrite, RAYSORT_PRIVATE_BOUND + RAYSORT_SCAN_TABLE, offsetof(RaysortRowsPush, table), raysort_null},
-     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_SCAN_TOTALS, offsetof(RaysortRowsPush, totals), raysort_null},
-     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_SCAN_LIVE, offsetof(RaysortRowsPush, live), raysort_lent}},
+    {RAYSORT_PRIVATE_USE(readWrite, RAYSORT_SCAN_TABLE, RaysortRowsPush, table, null),
+     RAYSORT_PRIVATE_USE(discard, RAYSORT_SCAN_TOTALS, RaysortRowsPush, totals, null),
+     RAYSORT_PRIVATE_USE(read, RAYSORT_SCAN_LIVE, RaysortRowsPush, live, lent)},
     {RAYSORT_PRIVATE_NUMBERS_FROM(RaysortRowsPush, maxCount)}};
 
 /* Adds the pass that scans every row of a table. `pipeline` is the number that the plan's capability has for it.
@@ -6489,19 +6499,19 @@ typedef struct raysort_scan
 static const raysort_passTable raysort_reducePass = {
     "scan reduce",
     {{raysort_read, RAYSORT_RESOURCE_SCAN_INPUT, offsetof(RaysortReducePush, values), raysort_lent},
-     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_SCAN_TABLE, offsetof(RaysortReducePush, table), raysort_null},
-     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_SCAN_LIVE, offsetof(RaysortReducePush, live), raysort_lent}},
+     RAYSORT_PRIVATE_USE(discard, RAYSORT_SCAN_TABLE, RaysortReducePush, table, null),
+     RAYSORT_PRIVATE_USE(read, RAYSORT_SCAN_LIVE, RaysortReducePush, live, lent)},
     {RAYSORT_PRIVATE_NUMBERS_FROM(raysort_scan, count)}};
 
 static const raysort_passTable raysort_downsweepPass = {
     "scan downsweep",
     {{raysort_read, RAYSORT_RESOURCE_SCAN_INPUT, offsetof(RaysortDownsweepPush, values), raysort_lent},
-     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_SCAN_TABLE, offsetof(RaysortDownsweepPush, table), raysort_null},
-     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_SCAN_TOTALS, offsetof(RaysortDownsweepPush, totals), raysort_null},
+     RAYSORT_PRIVATE_USE(read, RAYSORT_SCAN_TABLE, RaysortDownsweepPush, table, null),
+     RAYSORT_PRIVATE_USE(read, RAYSORT_SCAN_TOTALS, RaysortDownsweepPush, totals, null),
      /* no discard, because it may be the input */
      {raysort_write, RAYSORT_RESOURCE_SCAN_OUTPUT, offsetof(RaysortDownsweepPush, sums), raysort_null},
      {raysort_discard, RAYSORT_RESOURCE_SCAN_TOTAL, offsetof(RaysortDownsweepPush, total), raysort_null},
-     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_SCAN_LIVE, offsetof(RaysortDownsweepPush, live), raysort_lent}},
+     RAYSORT_PRIVATE_USE(read, RAYSORT_SCAN_LIVE, RaysortDownsweepPush, live, lent)},
     {RAYSORT_PRIVATE_NUMBERS_FROM(raysort_scan, count)}};
 
 static void raysort_planScan(raysort_plan *plan, const RaysortScanInfo *info, RaysortScanLayout *layout)
@@ -6618,11 +6628,10 @@ RAYSORT_INTERNAL int raysort_describeSerial(uint32_t pipeline, raysort_variant *
 
 static const raysort_passTable raysort_serialCountPass = {
     "sort count",
-    {{raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_KEYS, offsetof(RaysortSerialCountPush, keys), raysort_lent},
-     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_RAYS, offsetof(RaysortSerialCountPush, values), raysort_lent},
-     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_LIVE, offsetof(RaysortSerialCountPush, live), raysort_lent},
-     {raysort_readWrite, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_COUNTED, offsetof(RaysortSerialCountPush, table),
-      raysort_null}},
+    {RAYSORT_PRIVATE_USE(read, RAYSORT_DIGIT_KEYS, RaysortSerialCountPush, keys, lent),
+     RAYSORT_PRIVATE_USE(read, RAYSORT_DIGIT_RAYS, RaysortSerialCountPush, values, lent),
+     RAYSORT_PRIVATE_USE(read, RAYSORT_DIGIT_LIVE, RaysortSerialCountPush, live, lent),
+     RAYSORT_PRIVATE_USE(readWrite, RAYSORT_DIGIT_COUNTED, RaysortSerialCountPush, table, null)},
     {RAYSORT_PRIVATE_MOVE_NUMBER(maxCount), RAYSORT_PRIVATE_MOVE_NUMBER(flags),
      RAYSORT_PRIVATE_MOVE_NUMBER(digit.table.rowStride), RAYSORT_PRIVATE_MOVE_NUMBER(keyCapacity),
      RAYSORT_PRIVATE_MOVE_NUMBER(keyLayout), RAYSORT_PRIVATE_MOVE_NUMBER(keyMask), RAYSORT_PRIVATE_MOVE_NUMBER(lastKey),
@@ -6631,34 +6640,25 @@ static const raysort_passTable raysort_serialCountPass = {
 
 static const raysort_passTable raysort_serialRowsPass = {
     "sort rows",
-    {{raysort_readWrite, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_TABLE, offsetof(RaysortSerialRowsPush, table),
-      raysort_null},
-     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_TOTALS, offsetof(RaysortSerialRowsPush, totals),
-      raysort_null},
-     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_LIVE, offsetof(RaysortSerialRowsPush, live), raysort_lent}},
+    {RAYSORT_PRIVATE_USE(readWrite, RAYSORT_DIGIT_TABLE, RaysortSerialRowsPush, table, null),
+     RAYSORT_PRIVATE_USE(discard, RAYSORT_DIGIT_TOTALS, RaysortSerialRowsPush, totals, null),
+     RAYSORT_PRIVATE_USE(read, RAYSORT_DIGIT_LIVE, RaysortSerialRowsPush, live, lent)},
     {RAYSORT_PRIVATE_MOVE_NUMBER(maxCount), RAYSORT_PRIVATE_MOVE_NUMBER(flags),
      RAYSORT_PRIVATE_MOVE_NUMBER(digit.table.rowStride), RAYSORT_PRIVATE_MOVE_NUMBER(digit.table.rows),
      RAYSORT_PRIVATE_MOVE_NUMBER(digit.tile)}};
 
 static const raysort_passTable raysort_serialScatterPass = {
     "sort scatter",
-    {{raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_KEYS, offsetof(RaysortSerialScatterPush, keys), raysort_lent},
-     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_VALUES, offsetof(RaysortSerialScatterPush, values),
-      raysort_lent},
-     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_LIVE, offsetof(RaysortSerialScatterPush, live), raysort_lent},
-     {raysort_readWrite, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_TABLE, offsetof(RaysortSerialScatterPush, table),
-      raysort_null},
-     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_TOTALS, offsetof(RaysortSerialScatterPush, totals),
-      raysort_null},
-     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_VALUES_OUT, offsetof(RaysortSerialScatterPush, valuesOut),
-      raysort_null},
-     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_KEYS_OUT, offsetof(RaysortSerialScatterPush, keysOut),
-      raysort_null},
+    {RAYSORT_PRIVATE_USE(read, RAYSORT_DIGIT_KEYS, RaysortSerialScatterPush, keys, lent),
+     RAYSORT_PRIVATE_USE(read, RAYSORT_DIGIT_VALUES, RaysortSerialScatterPush, values, lent),
+     RAYSORT_PRIVATE_USE(read, RAYSORT_DIGIT_LIVE, RaysortSerialScatterPush, live, lent),
+     RAYSORT_PRIVATE_USE(readWrite, RAYSORT_DIGIT_TABLE, RaysortSerialScatterPush, table, null),
+     RAYSORT_PRIVATE_USE(read, RAYSORT_DIGIT_TOTALS, RaysortSerialScatterPush, totals, null),
+     RAYSORT_PRIVATE_USE(discard, RAYSORT_DIGIT_VALUES_OUT, RaysortSerialScatterPush, valuesOut, null),
+     RAYSORT_PRIVATE_USE(discard, RAYSORT_DIGIT_KEYS_OUT, RaysortSerialScatterPush, keysOut, null),
      /* no discard, because rays that are not in the list keep their words */
-     {raysort_write, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_INVERSE, offsetof(RaysortSerialScatterPush, inverse),
-      raysort_null},
-     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_RANGES, offsetof(RaysortSerialScatterPush, ranges),
-      raysort_null}},
+     RAYSORT_PRIVATE_USE(write, RAYSORT_DIGIT_INVERSE, RaysortSerialScatterPush, inverse, null),
+     RAYSORT_PRIVATE_USE(discard, RAYSORT_DIGIT_RANGES, RaysortSerialScatterPush, ranges, null)},
     {RAYSORT_PRIVATE_MOVE_NUMBER(maxCount), RAYSORT_PRIVATE_MOVE_NUMBER(scatterFlags),
      RAYSORT_PRIVATE_MOVE_NUMBER(digit.table.rowStride), RAYSORT_PRIVATE_MOVE_NUMBER(keyCapacity),
      RAYSORT_PRIVATE_MOVE_NUMBER(keyLayout), RAYSORT_PRIVATE_MOVE_NUMBER(keyMask), RAYSORT_PRIVATE_MOVE_NUMBER(lastKey),
@@ -6863,10 +6863,10 @@ RAYSORT_INTERNAL VkDeviceSize raysort_digitBound(RaysortContext context, uint32_
 
 static const raysort_passTable raysort_countPass = {
     "sort count",
-    {{raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_KEYS, offsetof(RaysortCountPush, keys), raysort_lent},
-     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_RAYS, offsetof(RaysortCountPush, values), raysort_lent},
-     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_LIVE, offsetof(RaysortCountPush, live), raysort_lent},
-     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_COUNTED, offsetof(RaysortCountPush, table), raysort_null}},
+    {RAYSORT_PRIVATE_USE(read, RAYSORT_DIGIT_KEYS, RaysortCountPush, keys, lent),
+     RAYSORT_PRIVATE_USE(read, RAYSORT_DIGIT_RAYS, RaysortCountPush, values, lent),
+     RAYSORT_PRIVATE_USE(read, RAYSORT_DIGIT_LIVE, RaysortCountPush, live, lent),
+     RAYSORT_PRIVATE_USE(discard, RAYSORT_DIGIT_COUNTED, RaysortCountPush, table, null)},
     {RAYSORT_PRIVATE_MOVE_NUMBER(maxCount), RAYSORT_PRIVATE_MOVE_NUMBER(flags),
      RAYSORT_PRIVATE_MOVE_NUMBER(digit.table.rowStride), RAYSORT_PRIVATE_MOVE_NUMBER(strideInverse),
      RAYSORT_PRIVATE_MOVE_NUMBER(keyCapacity), RAYSORT_PRIVATE_MOVE_NUMBER(keyLayout),
@@ -6876,20 +6876,16 @@ static const raysort_passTable raysort_countPass = {
 
 static const raysort_passTable raysort_scatterPass = {
     "sort scatter",
-    {{raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_KEYS, offsetof(RaysortScatterPush, keys), raysort_lent},
-     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_VALUES, offsetof(RaysortScatterPush, values), raysort_lent},
-     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_LIVE, offsetof(RaysortScatterPush, live), raysort_lent},
-     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_TABLE, offsetof(RaysortScatterPush, table), raysort_null},
-     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_TOTALS, offsetof(RaysortScatterPush, totals), raysort_lent},
-     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_VALUES_OUT, offsetof(RaysortScatterPush, valuesOut),
-      raysort_null},
-     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_KEYS_OUT, offsetof(RaysortScatterPush, keysOut),
-      raysort_null},
+    {RAYSORT_PRIVATE_USE(read, RAYSORT_DIGIT_KEYS, RaysortScatterPush, keys, lent),
+     RAYSORT_PRIVATE_USE(read, RAYSORT_DIGIT_VALUES, RaysortScatterPush, values, lent),
+     RAYSORT_PRIVATE_USE(read, RAYSORT_DIGIT_LIVE, RaysortScatterPush, live, lent),
+     RAYSORT_PRIVATE_USE(read, RAYSORT_DIGIT_TABLE, RaysortScatterPush, table, null),
+     RAYSORT_PRIVATE_USE(read, RAYSORT_DIGIT_TOTALS, RaysortScatterPush, totals, lent),
+     RAYSORT_PRIVATE_USE(discard, RAYSORT_DIGIT_VALUES_OUT, RaysortScatterPush, valuesOut, null),
+     RAYSORT_PRIVATE_USE(discard, RAYSORT_DIGIT_KEYS_OUT, RaysortScatterPush, keysOut, null),
      /* no discard, because rays that are not in the list keep their words */
-     {raysort_write, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_INVERSE, offsetof(RaysortScatterPush, inverse),
-      raysort_null},
-     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_DIGIT_RANGES, offsetof(RaysortScatterPush, ranges),
-      raysort_null}},
+     RAYSORT_PRIVATE_USE(write, RAYSORT_DIGIT_INVERSE, RaysortScatterPush, inverse, null),
+     RAYSORT_PRIVATE_USE(discard, RAYSORT_DIGIT_RANGES, RaysortScatterPush, ranges, null)},
     {RAYSORT_PRIVATE_MOVE_NUMBER(maxCount), RAYSORT_PRIVATE_MOVE_NUMBER(scatterFlags),
      RAYSORT_PRIVATE_MOVE_NUMBER(strideInverse), RAYSORT_PRIVATE_MOVE_NUMBER(keyCapacity),
      RAYSORT_PRIVATE_MOVE_NUMBER(keyLayout), RAYSORT_PRIVATE_MOVE_NUMBER(keyMask), RAYSORT_PRIVATE_MOVE_NUMBER(lastKey),
@@ -7307,11 +7303,10 @@ enum
 
 static const raysort_passTable raysort_rangesPass = {
     "sort ranges",
-    {{raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_RANGES_FROM_KEYS, offsetof(RaysortRangesPush, keys), raysort_lent},
-     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_RANGES_FROM_MAP, offsetof(RaysortRangesPush, map), raysort_lent},
-     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_RANGES_FROM_TOTALS, offsetof(RaysortRangesPush, totals),
-      raysort_null},
-     {raysort_write, RAYSORT_PRIVATE_BOUND + RAYSORT_RANGES_INTO, offsetof(RaysortRangesPush, ranges), raysort_null}},
+    {RAYSORT_PRIVATE_USE(read, RAYSORT_RANGES_FROM_KEYS, RaysortRangesPush, keys, lent),
+     RAYSORT_PRIVATE_USE(read, RAYSORT_RANGES_FROM_MAP, RaysortRangesPush, map, lent),
+     RAYSORT_PRIVATE_USE(read, RAYSORT_RANGES_FROM_TOTALS, RaysortRangesPush, totals, null),
+     RAYSORT_PRIVATE_USE(write, RAYSORT_RANGES_INTO, RaysortRangesPush, ranges, null)},
     {RAYSORT_PRIVATE_MOVE_NUMBER(keyLayout), RAYSORT_PRIVATE_MOVE_NUMBER(keyMask),
      RAYSORT_PRIVATE_MOVE_NUMBER(materialCount), RAYSORT_PRIVATE_MOVE_NUMBER(digit.shift),
      RAYSORT_PRIVATE_MOVE_NUMBER(digit.count), RAYSORT_PRIVATE_MOVE_NUMBER(workgroupSize),
@@ -7623,10 +7618,8 @@ static const raysort_row raysort_sortArgumentsRows[] = {
 
 static const raysort_passTable raysort_sortArgumentsPass = {
     "sort arguments",
-    {{raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_ARGUMENTS_OFFSETS, offsetof(RaysortArgumentsPush, offsets),
-      raysort_null},
-     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_ARGUMENTS_TABLE, offsetof(RaysortArgumentsPush, arguments),
-      raysort_null}},
+    {RAYSORT_PRIVATE_USE(read, RAYSORT_ARGUMENTS_OFFSETS, RaysortArgumentsPush, offsets, null),
+     RAYSORT_PRIVATE_USE(discard, RAYSORT_ARGUMENTS_TABLE, RaysortArgumentsPush, arguments, null)},
     {RAYSORT_PRIVATE_NUMBERS_FROM(RaysortArgumentsPush, maxCount)}};
 
 RAYSORT_INTERNAL void raysort_addArguments(raysort_plan *plan, const RaysortArgumentsPush *numbers,
@@ -8034,42 +8027,33 @@ typedef struct raysort_bucketSort
 
 static const raysort_passTable raysort_bucketCountPass = {
     "radix count",
-    {{raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_KEYS, offsetof(RaysortRadixCountPush, keys), raysort_null},
-     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_LIVE, offsetof(RaysortRadixCountPush, live), raysort_lent},
+    {RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_KEYS, RaysortRadixCountPush, keys, null),
+     RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_LIVE, RaysortRadixCountPush, live, lent),
      {raysort_read, RAYSORT_PRIVATE_NOTHING, offsetof(RaysortRadixCountPush, notes),
       raysort_lent}, /* the next pass has them */
-     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_NOTES, offsetof(RaysortRadixCountPush, notesOut),
-      raysort_null},
-     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_ROWS, offsetof(RaysortRadixCountPush, rows),
-      raysort_null},
-     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_COLUMNS, offsetof(RaysortRadixCountPush, table),
-      raysort_null}},
+     RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_NOTES, RaysortRadixCountPush, notesOut, null),
+     RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_ROWS, RaysortRadixCountPush, rows, null),
+     RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_COLUMNS, RaysortRadixCountPush, table, null)},
     RAYSORT_PRIVATE_BUCKET_COUNT_NUMBERS};
 
 /* No discard of the rows and columns: if the keys are not counted again, the pass leaves what the first count wrote. */
 static const raysort_passTable raysort_bucketRangePass = {
     "radix range",
-    {{raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_KEYS, offsetof(RaysortRadixCountPush, keys), raysort_null},
-     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_LIVE, offsetof(RaysortRadixCountPush, live), raysort_lent},
-     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_NOTES, offsetof(RaysortRadixCountPush, notes), raysort_null},
-     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_STATE, offsetof(RaysortRadixCountPush, state),
-      raysort_null},
-     {raysort_write, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_ROWS, offsetof(RaysortRadixCountPush, rows), raysort_null},
-     {raysort_write, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_COLUMNS, offsetof(RaysortRadixCountPush, table),
-      raysort_null}},
+    {RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_KEYS, RaysortRadixCountPush, keys, null),
+     RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_LIVE, RaysortRadixCountPush, live, lent),
+     RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_NOTES, RaysortRadixCountPush, notes, null),
+     RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_STATE, RaysortRadixCountPush, state, null),
+     RAYSORT_PRIVATE_USE(write, RAYSORT_BUCKET_ROWS, RaysortRadixCountPush, rows, null),
+     RAYSORT_PRIVATE_USE(write, RAYSORT_BUCKET_COLUMNS, RaysortRadixCountPush, table, null)},
     RAYSORT_PRIVATE_BUCKET_COUNT_NUMBERS};
 
 static const raysort_passTable raysort_bucketPlanPass = {
     "radix plan",
-    {{raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_TOTALS, offsetof(RaysortRadixPlanPush, totals),
-      raysort_null},
-     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_STATE, offsetof(RaysortRadixPlanPush, state), raysort_null},
-     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_SEGMENTS, offsetof(RaysortRadixPlanPush, segments),
-      raysort_null},
-     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_CHUNKS, offsetof(RaysortRadixPlanPush, chunks),
-      raysort_null},
-     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_TILES, offsetof(RaysortRadixPlanPush, tiles),
-      raysort_null}},
+    {RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_TOTALS, RaysortRadixPlanPush, totals, null),
+     RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_STATE, RaysortRadixPlanPush, state, null),
+     RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_SEGMENTS, RaysortRadixPlanPush, segments, null),
+     RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_CHUNKS, RaysortRadixPlanPush, chunks, null),
+     RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_TILES, RaysortRadixPlanPush, tiles, null)},
     {RAYSORT_PRIVATE_BUCKET_NUMBER(layout.second.segments), RAYSORT_PRIVATE_BUCKET_NUMBER(tile),
      RAYSORT_PRIVATE_BUCKET_NUMBER(shape.chunkTiles), RAYSORT_PRIVATE_BUCKET_NUMBER(layout.second.chunks),
      RAYSORT_PRIVATE_BUCKET_NUMBER(layout.second.tiles)}};
@@ -8077,20 +8061,14 @@ static const raysort_passTable raysort_bucketPlanPass = {
 /* Only the second buffers are discarded, because the first ones may have keys and values that stay. */
 static const raysort_passTable raysort_bucketScatterPass = {
     "radix scatter",
-    {{raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_KEYS, offsetof(RaysortRadixScatterPush, keys), raysort_null},
-     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_VALUES, offsetof(RaysortRadixScatterPush, values),
-      raysort_lent},
-     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_STATE, offsetof(RaysortRadixScatterPush, state),
-      raysort_null},
-     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_COUNTS, offsetof(RaysortRadixScatterPush, rows),
-      raysort_null},
-     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_WORK, offsetof(RaysortRadixScatterPush, places),
-      raysort_null},
-     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_KEYS_OUT, offsetof(RaysortRadixScatterPush, keysOut),
-      raysort_null},
-     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_VALUES_OUT, offsetof(RaysortRadixScatterPush, valuesOut),
-      raysort_null},
-     {raysort_arguments, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
+    {RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_KEYS, RaysortRadixScatterPush, keys, null),
+     RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_VALUES, RaysortRadixScatterPush, values, lent),
+     RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_STATE, RaysortRadixScatterPush, state, null),
+     RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_COUNTS, RaysortRadixScatterPush, rows, null),
+     RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_WORK, RaysortRadixScatterPush, places, null),
+     RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_KEYS_OUT, RaysortRadixScatterPush, keysOut, null),
+     RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_VALUES_OUT, RaysortRadixScatterPush, valuesOut, null),
+     RAYSORT_PRIVATE_USE_ARGUMENTS(RAYSORT_BUCKET_ARGUMENTS)},
     {RAYSORT_PRIVATE_BUCKET_NUMBER(number), RAYSORT_PRIVATE_BUCKET_NUMBER(secondBits),
      RAYSORT_PRIVATE_BUCKET_NUMBER(shape.chunkTiles), RAYSORT_PRIVATE_BUCKET_NUMBER(layout.table.rowStride),
      RAYSORT_PRIVATE_BUCKET_NUMBER(firsts), RAYSORT_PRIVATE_BUCKET_NUMBER(form),
@@ -8098,17 +8076,14 @@ static const raysort_passTable raysort_bucketScatterPass = {
 
 static const raysort_passTable raysort_bucketTallyPass = {
     "radix tally",
-    {{raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_KEYS, offsetof(RaysortRadixTallyPush, keys), raysort_null},
-     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_WORK, offsetof(RaysortRadixTallyPush, chunks), raysort_null},
-     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_STATE, offsetof(RaysortRadixTallyPush, state), raysort_null},
-     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_LARGE_NOTES, offsetof(RaysortRadixTallyPush, notes),
-      raysort_null},
-     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_ROWS, offsetof(RaysortRadixTallyPush, rows),
-      raysort_null},
-     {raysort_write, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_FIRSTS, offsetof(RaysortRadixTallyPush, totals),
-      raysort_null},
-     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_MARKS, offsetof(RaysortRadixTallyPush, marks), raysort_lent},
-     {raysort_arguments, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
+    {RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_KEYS, RaysortRadixTallyPush, keys, null),
+     RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_WORK, RaysortRadixTallyPush, chunks, null),
+     RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_STATE, RaysortRadixTallyPush, state, null),
+     RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_LARGE_NOTES, RaysortRadixTallyPush, notes, null),
+     RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_ROWS, RaysortRadixTallyPush, rows, null),
+     RAYSORT_PRIVATE_USE(write, RAYSORT_BUCKET_FIRSTS, RaysortRadixTallyPush, totals, null),
+     RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_MARKS, RaysortRadixTallyPush, marks, lent),
+     RAYSORT_PRIVATE_USE_ARGUMENTS(RAYSORT_BUCKET_ARGUMENTS)},
     {RAYSORT_PRIVATE_BUCKET_NUMBER(flags), RAYSORT_PRIVATE_BUCKET_NUMBER(number),
      RAYSORT_PRIVATE_BUCKET_NUMBER(secondBits), RAYSORT_PRIVATE_BUCKET_NUMBER(tile),
      RAYSORT_PRIVATE_BUCKET_NUMBER(chunkTiles), RAYSORT_PRIVATE_BUCKET_NUMBER(form),
@@ -8116,64 +8091,45 @@ static const raysort_passTable raysort_bucketTallyPass = {
 
 static const raysort_passTable raysort_bucketPlacesPass = {
     "radix places",
-    {{raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_WORK, offsetof(RaysortRadixPlacesPush, segments),
-      raysort_null},
-     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_STATE, offsetof(RaysortRadixPlacesPush, state),
-      raysort_null},
-     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_LARGE_NOTES, offsetof(RaysortRadixPlacesPush, notes),
-      raysort_lent},
-     {raysort_readWrite, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_FIRSTS, offsetof(RaysortRadixPlacesPush, totals),
-      raysort_null},
-     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_MADE, offsetof(RaysortRadixPlacesPush, buckets),
-      raysort_null},
-     {raysort_arguments, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
+    {RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_WORK, RaysortRadixPlacesPush, segments, null),
+     RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_STATE, RaysortRadixPlacesPush, state, null),
+     RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_LARGE_NOTES, RaysortRadixPlacesPush, notes, lent),
+     RAYSORT_PRIVATE_USE(readWrite, RAYSORT_BUCKET_FIRSTS, RaysortRadixPlacesPush, totals, null),
+     RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_MADE, RaysortRadixPlacesPush, buckets, null),
+     RAYSORT_PRIVATE_USE_ARGUMENTS(RAYSORT_BUCKET_ARGUMENTS)},
     {RAYSORT_PRIVATE_BUCKET_NUMBER(number), RAYSORT_PRIVATE_BUCKET_NUMBER(smallSize),
      RAYSORT_PRIVATE_BUCKET_NUMBER(mediumSize), RAYSORT_PRIVATE_BUCKET_NUMBER(mostBits),
      RAYSORT_PRIVATE_BUCKET_NUMBER(keyWords), RAYSORT_PRIVATE_BUCKET_NUMBER(largePasses)}};
 
 static const raysort_passTable raysort_bucketListsPass = {
     "radix lists",
-    {{raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_BUCKETS, offsetof(RaysortRadixListsPush, buckets),
-      raysort_null},
-     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_STATE, offsetof(RaysortRadixListsPush, state), raysort_null},
-     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_MEDIUM, offsetof(RaysortRadixListsPush, medium),
-      raysort_null},
-     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_LARGE_SEGMENTS, offsetof(RaysortRadixListsPush, segments),
-      raysort_null},
-     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_LARGE_CHUNKS, offsetof(RaysortRadixListsPush, chunks),
-      raysort_null},
-     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_LARGE_TILES, offsetof(RaysortRadixListsPush, tiles),
-      raysort_null},
-     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_GROUPS, offsetof(RaysortRadixListsPush, groups),
-      raysort_null}},
+    {RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_BUCKETS, RaysortRadixListsPush, buckets, null),
+     RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_STATE, RaysortRadixListsPush, state, null),
+     RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_MEDIUM, RaysortRadixListsPush, medium, null),
+     RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_LARGE_SEGMENTS, RaysortRadixListsPush, segments, null),
+     RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_LARGE_CHUNKS, RaysortRadixListsPush, chunks, null),
+     RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_LARGE_TILES, RaysortRadixListsPush, tiles, null),
+     RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_GROUPS, RaysortRadixListsPush, groups, null)},
     {RAYSORT_PRIVATE_BUCKET_NUMBER(layout.buckets), RAYSORT_PRIVATE_BUCKET_NUMBER(tile),
      RAYSORT_PRIVATE_BUCKET_NUMBER(chunkTiles)}};
 
 static const raysort_passTable raysort_bucketLocalPass = {
     "radix local",
-    {{raysort_readWrite, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_KEYS, offsetof(RaysortRadixLocalPush, keys),
-      raysort_null},
-     {raysort_readWrite, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_VALUES, offsetof(RaysortRadixLocalPush, values),
-      raysort_lent},
-     {raysort_readWrite, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_LIST, offsetof(RaysortRadixLocalPush, buckets),
-      raysort_null},
-     {raysort_readWrite, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_STEADY, offsetof(RaysortRadixLocalPush, groups),
-      raysort_null},
-     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_STATE, offsetof(RaysortRadixLocalPush, state), raysort_null},
-     {raysort_arguments, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
+    {RAYSORT_PRIVATE_USE(readWrite, RAYSORT_BUCKET_KEYS, RaysortRadixLocalPush, keys, null),
+     RAYSORT_PRIVATE_USE(readWrite, RAYSORT_BUCKET_VALUES, RaysortRadixLocalPush, values, lent),
+     RAYSORT_PRIVATE_USE(readWrite, RAYSORT_BUCKET_LIST, RaysortRadixLocalPush, buckets, null),
+     RAYSORT_PRIVATE_USE(readWrite, RAYSORT_BUCKET_STEADY, RaysortRadixLocalPush, groups, null),
+     RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_STATE, RaysortRadixLocalPush, state, null),
+     RAYSORT_PRIVATE_USE_ARGUMENTS(RAYSORT_BUCKET_ARGUMENTS)},
     {RAYSORT_PRIVATE_BUCKET_NUMBER(kind), RAYSORT_PRIVATE_BUCKET_NUMBER(form)}};
 
 static const raysort_passTable raysort_bucketSteadyPass = {
     "radix steady",
-    {{raysort_readWrite, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_KEYS, offsetof(RaysortRadixSteadyPush, keys),
-      raysort_null},
-     {raysort_readWrite, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_VALUES, offsetof(RaysortRadixSteadyPush, values),
-      raysort_lent},
-     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_LIST, offsetof(RaysortRadixSteadyPush, buckets),
-      raysort_null},
-     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_STATE, offsetof(RaysortRadixSteadyPush, state),
-      raysort_null},
-     {raysort_arguments, RAYSORT_PRIVATE_BOUND + RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
+    {RAYSORT_PRIVATE_USE(readWrite, RAYSORT_BUCKET_KEYS, RaysortRadixSteadyPush, keys, null),
+     RAYSORT_PRIVATE_USE(readWrite, RAYSORT_BUCKET_VALUES, RaysortRadixSteadyPush, values, lent),
+     RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_LIST, RaysortRadixSteadyPush, buckets, null),
+     RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_STATE, RaysortRadixSteadyPush, state, null),
+     RAYSORT_PRIVATE_USE_ARGUMENTS(RAYSORT_BUCKET_ARGUMENTS)},
     {RAYSORT_PRIVATE_BUCKET_NUMBER(form)}};
 
 /* The parts of scratch from `first` to `last` as one, with the bytes after the last up to a multiple of 16. */
@@ -8443,12 +8399,10 @@ enum
 
 static const raysort_passTable raysort_bucketLookPass = {
     "radix look",
-    {{raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_LOOK_KEYS, offsetof(RaysortRadixLookPush, keys), raysort_null},
-     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_LOOK_LIVE, offsetof(RaysortRadixLookPush, live), raysort_lent},
-     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_LOOK_CHOICE, offsetof(RaysortRadixLookPush, choice),
-      raysort_null},
-     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_LOOK_GROUPS, offsetof(RaysortRadixLookPush, groups),
-      raysort_null}},
+    {RAYSORT_PRIVATE_USE(read, RAYSORT_LOOK_KEYS, RaysortRadixLookPush, keys, null),
+     RAYSORT_PRIVATE_USE(read, RAYSORT_LOOK_LIVE, RaysortRadixLookPush, live, lent),
+     RAYSORT_PRIVATE_USE(discard, RAYSORT_LOOK_CHOICE, RaysortRadixLookPush, choice, null),
+     RAYSORT_PRIVATE_USE(discard, RAYSORT_LOOK_GROUPS, RaysortRadixLookPush, groups, null)},
     {RAYSORT_PRIVATE_NUMBERS_FROM(raysort_look, maxCount)}};
 
 RAYSORT_INTERNAL void raysort_planLook(raysort_plan *plan, const RaysortRadixSortInfo *info, const raysort_radix *radix,
@@ -9074,11 +9028,9 @@ static void raysort_layoutDispatch(const RaysortDispatchInfo *info, RaysortDispa
 
 static const raysort_passTable raysort_presentPass = {
     "dispatch rest table",
-    {{raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_PRESENT_OFFSETS, offsetof(RaysortPresentPush, offsets),
-      raysort_null},
-     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_PRESENT_LISTED, offsetof(RaysortPresentPush, list), raysort_lent},
-     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_PRESENT_OUT, offsetof(RaysortPresentPush, ranges),
-      raysort_null}},
+    {RAYSORT_PRIVATE_USE(read, RAYSORT_PRESENT_OFFSETS, RaysortPresentPush, offsets, null),
+     RAYSORT_PRIVATE_USE(read, RAYSORT_PRESENT_LISTED, RaysortPresentPush, list, lent),
+     RAYSORT_PRIVATE_USE(discard, RAYSORT_PRESENT_OUT, RaysortPresentPush, ranges, null)},
     {RAYSORT_PRIVATE_NUMBERS_FROM(RaysortPresentPush, materialCount)}};
 
 /* Adds the pass that finds materials with rays. bindings: RAYSORT_PRESENT_OFFSETS ... */
@@ -9099,12 +9051,11 @@ enum
 
 static const raysort_passTable raysort_dispatchPass = {
     "dispatch material",
-    {{raysort_arguments, RAYSORT_PRIVATE_BOUND + RAYSORT_DISPATCH_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null},
+    {RAYSORT_PRIVATE_USE_ARGUMENTS(RAYSORT_DISPATCH_ARGUMENTS),
      {raysort_read, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, offsetof(RaysortDispatchPush, newToOldPixelMap),
       raysort_null},
-     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_DISPATCH_OFFSETS, offsetof(RaysortDispatchPush, materialsOffsets),
-      raysort_null},
-     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_DISPATCH_REST, offsetof(RaysortDispatchPush, rest), raysort_null}},
+     RAYSORT_PRIVATE_USE(read, RAYSORT_DISPATCH_OFFSETS, RaysortDispatchPush, materialsOffsets, null),
+     RAYSORT_PRIVATE_USE(read, RAYSORT_DISPATCH_REST, RaysortDispatchPush, rest, null)},
     {RAYSORT_PRIVATE_NUMBERS_FROM(RaysortDispatchPush, material)}};
 
 /* What all passes of a dispatch share. */
@@ -15858,9 +15809,8 @@ enum
 
 static const raysort_passTable raysort_stagePass = {
     "reorder stage",
-    {{raysort_arguments, RAYSORT_PRIVATE_BOUND + RAYSORT_STAGE_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null},
-     {raysort_readWrite, RAYSORT_PRIVATE_BOUND + RAYSORT_STAGE_PROGRAM, offsetof(RaysortReorderPush, program),
-      raysort_null},
+    {RAYSORT_PRIVATE_USE_ARGUMENTS(RAYSORT_STAGE_ARGUMENTS),
+     RAYSORT_PRIVATE_USE(readWrite, RAYSORT_STAGE_PROGRAM, RaysortReorderPush, program, null),
      /* writes: activeKeys */
      {raysort_readWrite, RAYSORT_RESOURCE_REORDER_STATE, RAYSORT_NO_PUSH, raysort_null},
      {raysort_read, RAYSORT_REORDER_TABLES, RAYSORT_NO_PUSH, raysort_null}},

@@ -288,6 +288,16 @@ typedef struct raysort_number
 #define RAYSORT_PRIVATE_MAX_USES    12
 #define RAYSORT_PRIVATE_MAX_NUMBERS 14
 
+/* A row of index n of the bindings: its address goes into a member of the push block, or it has indirect arguments. */
+#define RAYSORT_PRIVATE_USE(how, n, Push, member, ifAbsent)                                \
+  {                                                                                        \
+    raysort_##how, RAYSORT_PRIVATE_BOUND + (n), offsetof(Push, member), raysort_##ifAbsent \
+  }
+#define RAYSORT_PRIVATE_USE_ARGUMENTS(n)                                          \
+  {                                                                               \
+    raysort_arguments, RAYSORT_PRIVATE_BOUND + (n), RAYSORT_NO_PUSH, raysort_null \
+  }
+
 /* A pass. Its push block has addresses, then the numbers, in this order and without gaps. The struct with the numbers
  * is the operation's own or the push block. */
 typedef struct raysort_passTable

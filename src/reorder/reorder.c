@@ -285,9 +285,8 @@ enum
 
 static const raysort_passTable raysort_stagePass = {
     "reorder stage",
-    {{raysort_arguments, RAYSORT_PRIVATE_BOUND + RAYSORT_STAGE_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null},
-     {raysort_readWrite, RAYSORT_PRIVATE_BOUND + RAYSORT_STAGE_PROGRAM, offsetof(RaysortReorderPush, program),
-      raysort_null},
+    {RAYSORT_PRIVATE_USE_ARGUMENTS(RAYSORT_STAGE_ARGUMENTS),
+     RAYSORT_PRIVATE_USE(readWrite, RAYSORT_STAGE_PROGRAM, RaysortReorderPush, program, null),
      /* writes: activeKeys */
      {raysort_readWrite, RAYSORT_RESOURCE_REORDER_STATE, RAYSORT_NO_PUSH, raysort_null},
      {raysort_read, RAYSORT_REORDER_TABLES, RAYSORT_NO_PUSH, raysort_null}},

@@ -9,10 +9,8 @@ static const raysort_row raysort_sortArgumentsRows[] = {
 
 static const raysort_passTable raysort_sortArgumentsPass = {
     "sort arguments",
-    {{raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_ARGUMENTS_OFFSETS, offsetof(RaysortArgumentsPush, offsets),
-      raysort_null},
-     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_ARGUMENTS_TABLE, offsetof(RaysortArgumentsPush, arguments),
-      raysort_null}},
+    {RAYSORT_PRIVATE_USE(read, RAYSORT_ARGUMENTS_OFFSETS, RaysortArgumentsPush, offsets, null),
+     RAYSORT_PRIVATE_USE(discard, RAYSORT_ARGUMENTS_TABLE, RaysortArgumentsPush, arguments, null)},
     {RAYSORT_PRIVATE_NUMBERS_FROM(RaysortArgumentsPush, maxCount)}};
 
 RAYSORT_INTERNAL void raysort_addArguments(raysort_plan *plan, const RaysortArgumentsPush *numbers,

@@ -168,11 +168,9 @@ static void raysort_layoutDispatch(const RaysortDispatchInfo *info, RaysortDispa
 
 static const raysort_passTable raysort_presentPass = {
     "dispatch rest table",
-    {{raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_PRESENT_OFFSETS, offsetof(RaysortPresentPush, offsets),
-      raysort_null},
-     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_PRESENT_LISTED, offsetof(RaysortPresentPush, list), raysort_lent},
-     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_PRESENT_OUT, offsetof(RaysortPresentPush, ranges),
-      raysort_null}},
+    {RAYSORT_PRIVATE_USE(read, RAYSORT_PRESENT_OFFSETS, RaysortPresentPush, offsets, null),
+     RAYSORT_PRIVATE_USE(read, RAYSORT_PRESENT_LISTED, RaysortPresentPush, list, lent),
+     RAYSORT_PRIVATE_USE(discard, RAYSORT_PRESENT_OUT, RaysortPresentPush, ranges, null)},
     {RAYSORT_PRIVATE_NUMBERS_FROM(RaysortPresentPush, materialCount)}};
 
 /* Adds the pass that finds materials with rays. bindings: RAYSORT_PRESENT_OFFSETS ... */
@@ -193,12 +191,11 @@ enum
 
 static const raysort_passTable raysort_dispatchPass = {
     "dispatch material",
-    {{raysort_arguments, RAYSORT_PRIVATE_BOUND + RAYSORT_DISPATCH_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null},
+    {RAYSORT_PRIVATE_USE_ARGUMENTS(RAYSORT_DISPATCH_ARGUMENTS),
      {raysort_read, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, offsetof(RaysortDispatchPush, newToOldPixelMap),
       raysort_null},
-     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_DISPATCH_OFFSETS, offsetof(RaysortDispatchPush, materialsOffsets),
-      raysort_null},
-     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_DISPATCH_REST, offsetof(RaysortDispatchPush, rest), raysort_null}},
+     RAYSORT_PRIVATE_USE(read, RAYSORT_DISPATCH_OFFSETS, RaysortDispatchPush, materialsOffsets, null),
+     RAYSORT_PRIVATE_USE(read, RAYSORT_DISPATCH_REST, RaysortDispatchPush, rest, null)},
     {RAYSORT_PRIVATE_NUMBERS_FROM(RaysortDispatchPush, material)}};
 
 /* What all passes of a dispatch share. */

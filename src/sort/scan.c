@@ -84,9 +84,9 @@ RAYSORT_INTERNAL raysort_range raysort_totalsRange(const raysort_range *scratch,
 
 static const raysort_passTable raysort_rowsPass = {
     "scan rows",
-    {{raysort_readWrite, RAYSORT_PRIVATE_BOUND + RAYSORT_SCAN_TABLE, offsetof(RaysortRowsPush, table), raysort_null},
-     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_SCAN_TOTALS, offsetof(RaysortRowsPush, totals), raysort_null},
-     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_SCAN_LIVE, offsetof(RaysortRowsPush, live), raysort_lent}},
+    {RAYSORT_PRIVATE_USE(readWrite, RAYSORT_SCAN_TABLE, RaysortRowsPush, table, null),
+     RAYSORT_PRIVATE_USE(discard, RAYSORT_SCAN_TOTALS, RaysortRowsPush, totals, null),
+     RAYSORT_PRIVATE_USE(read, RAYSORT_SCAN_LIVE, RaysortRowsPush, live, lent)},
     {RAYSORT_PRIVATE_NUMBERS_FROM(RaysortRowsPush, maxCount)}};
 
 /* Adds the pass that scans every row of a table. `pipeline` is the number that the plan's capability has for it.
@@ -123,19 +123,19 @@ typedef struct raysort_scan
 static const raysort_passTable raysort_reducePass = {
     "scan reduce",
     {{raysort_read, RAYSORT_RESOURCE_SCAN_INPUT, offsetof(RaysortReducePush, values), raysort_lent},
-     {raysort_discard, RAYSORT_PRIVATE_BOUND + RAYSORT_SCAN_TABLE, offsetof(RaysortReducePush, table), raysort_null},
-     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_SCAN_LIVE, offsetof(RaysortReducePush, live), raysort_lent}},
+     RAYSORT_PRIVATE_USE(discard, RAYSORT_SCAN_TABLE, RaysortReducePush, table, null),
+     RAYSORT_PRIVATE_USE(read, RAYSORT_SCAN_LIVE, RaysortReducePush, live, lent)},
     {RAYSORT_PRIVATE_NUMBERS_FROM(raysort_scan, count)}};
 
 static const raysort_passTable raysort_downsweepPass = {
     "scan downsweep",
     {{raysort_read, RAYSORT_RESOURCE_SCAN_INPUT, offsetof(RaysortDownsweepPush, values), raysort_lent},
-     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_SCAN_TABLE, offsetof(RaysortDownsweepPush, table), raysort_null},
-     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_SCAN_TOTALS, offsetof(RaysortDownsweepPush, totals), raysort_null},
+     RAYSORT_PRIVATE_USE(read, RAYSORT_SCAN_TABLE, RaysortDownsweepPush, table, null),
+     RAYSORT_PRIVATE_USE(read, RAYSORT_SCAN_TOTALS, RaysortDownsweepPush, totals, null),
      /* no discard, because it may be the input */
      {raysort_write, RAYSORT_RESOURCE_SCAN_OUTPUT, offsetof(RaysortDownsweepPush, sums), raysort_null},
      {raysort_discard, RAYSORT_RESOURCE_SCAN_TOTAL, offsetof(RaysortDownsweepPush, total), raysort_null},
-     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_SCAN_LIVE, offsetof(RaysortDownsweepPush, live), raysort_lent}},
+     RAYSORT_PRIVATE_USE(read, RAYSORT_SCAN_LIVE, RaysortDownsweepPush, live, lent)},
     {RAYSORT_PRIVATE_NUMBERS_FROM(raysort_scan, count)}};
 
 static void raysort_planScan(raysort_plan *plan, const RaysortScanInfo *info, RaysortScanLayout *layout)

@@ -333,11 +333,10 @@ enum
 
 static const raysort_passTable raysort_rangesPass = {
     "sort ranges",
-    {{raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_RANGES_FROM_KEYS, offsetof(RaysortRangesPush, keys), raysort_lent},
-     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_RANGES_FROM_MAP, offsetof(RaysortRangesPush, map), raysort_lent},
-     {raysort_read, RAYSORT_PRIVATE_BOUND + RAYSORT_RANGES_FROM_TOTALS, offsetof(RaysortRangesPush, totals),
-      raysort_null},
-     {raysort_write, RAYSORT_PRIVATE_BOUND + RAYSORT_RANGES_INTO, offsetof(RaysortRangesPush, ranges), raysort_null}},
+    {RAYSORT_PRIVATE_USE(read, RAYSORT_RANGES_FROM_KEYS, RaysortRangesPush, keys, lent),
+     RAYSORT_PRIVATE_USE(read, RAYSORT_RANGES_FROM_MAP, RaysortRangesPush, map, lent),
+     RAYSORT_PRIVATE_USE(read, RAYSORT_RANGES_FROM_TOTALS, RaysortRangesPush, totals, null),
+     RAYSORT_PRIVATE_USE(write, RAYSORT_RANGES_INTO, RaysortRangesPush, ranges, null)},
     {RAYSORT_PRIVATE_MOVE_NUMBER(keyLayout), RAYSORT_PRIVATE_MOVE_NUMBER(keyMask),
      RAYSORT_PRIVATE_MOVE_NUMBER(materialCount), RAYSORT_PRIVATE_MOVE_NUMBER(digit.shift),
      RAYSORT_PRIVATE_MOVE_NUMBER(digit.count), RAYSORT_PRIVATE_MOVE_NUMBER(workgroupSize),
