@@ -160,12 +160,20 @@ vec3 mappedNormal(Surface s, vec3 dPdu, vec3 dPdv, vec3 texel, float scale)
 
 float coatChance(Surface s) { return s.coatShare > 0.0 ? clamp(s.coatShare * 2.0, 0.1, 0.5) : 0.0; }
 
+// What a material is made of at a place.
+struct Paint
+{
+  vec3 colour;
+  float roughness, metalness, transmission;
+  vec4 places; // two sets of texture coordinates
+};
+
 // A mirror of its own, a clear coat, glass.
-void takeLobes(inout Surface s, Material material, uint kind, vec3 colour, float roughness, float metalness,
-               float transmission)
+void takeLobes(inout Surface s, Material material, uint kind, Paint paint)
 {
   float cosine = dot(s.normal, s.view);
-  s.material = metalRough(colour, roughness, metalness, cosine, material.specular, material.grazing);
+  s.material =
+      metalRough(paint.colour, paint.roughness, paint.metalness, cosine, material.specular, material.grazing);
   s.coatShare = 0.0;
   if ((kind & KIND_LOBES) != 0u && material.coat > 0.0)
   {
@@ -178,14 +186,41 @@ void takeLobes(inout Surface s, Material material, uint kind, vec3 colour, float
   s.passing = 0.0;
   if ((kind & KIND_GLASS) != 0u)
   {
-    s.through = s.material.base * transmission;
-    s.material.base *= 1.0 - transmission;
+    s.through = s.material.base * paint.transmission;
+    s.material.base *= 1.0 - paint.transmission;
     float sums = brightness(s.material.base) + brightness(s.material.f0) + brightness(s.through);
     s.passing = brightness(s.through) > 0.0 ? clamp(brightness(s.through) / sums, 0.1, 0.95) : 0.0;
   }
 }
 
 // kind: Material.kind, or the part of it that the pipeline was made for.
+// side, other: of the triangle, from corner 0; du, dv: of its texture coordinates. facing: its double area, seen from
+// the ray's origin.
+void takeTextures(inout Surface s, inout Paint paint, Material material, uint kind, vec2 du, vec2 dv, vec3 side,
+                  vec3 other, float facing, float chance)
+{
+  float area = du.x * dv.y - du.y * dv.x, cone = s.width * s.width * abs(area) / facing;
+  if ((kind & KIND_NORMALS) != 0u && area != 0.0)
+  {
+    float sign = area < 0.0 ? -1.0 : 1.0, scale = sign / lengthOf(abs(side) + abs(other)); // only directions count
+    vec3 texel = sampled(material.normalTexture, paint.places, cone, chance, false).xyz;
+    s.normal = mappedNormal(s, (side * dv.y - other * du.y) * scale, (other * du.x - side * dv.x) * scale, texel,
+                            material.normalScale);
+  }
+  if (material.colourTexture != NONE)
+    paint.colour *= sampled(material.colourTexture, paint.places, cone, chance, true).xyz;
+  if (material.roughTexture != NONE)
+  {
+    vec4 rough = sampled(material.roughTexture, paint.places, cone, chance, false);
+    paint.roughness *= rough.y;
+    paint.metalness *= rough.z;
+  }
+  if (material.emissionTexture != NONE)
+    s.emission *= sampled(material.emissionTexture, paint.places, cone, chance, true).xyz;
+  if ((kind & KIND_GLASS) != 0u && material.transmissionTexture != NONE)
+    paint.transmission *= sampled(material.transmissionTexture, paint.places, cone, chance, false).x;
+}
+
 Surface surfaceOf(RaysortBvhRay ray, RaysortBvhHit hit, Path path, Material material, uint kind, float chance)
 {
   Object object = FRAME.objects.at[objectOf(hit)];
@@ -211,46 +246,25 @@ Surface surfaceOf(RaysortBvhRay ray, RaysortBvhHit hit, Path path, Material mate
   s.normal = dot(n, s.geometric) < 0.0 ? -n : n;
   float cosine = max(abs(dot(s.geometric, s.view)), 1e-4);
 
-  vec3 colour = material.colour;
-  float roughness = material.roughness, metalness = material.metalness;
+  Paint paint = Paint(material.colour, material.roughness, material.metalness, material.transmission, vec4(0.0));
   s.emission = material.emission;
-  vec4 places = vec4(0.0), painted = vec4(1.0);
+  vec4 painted = vec4(1.0);
   if ((kind & KIND_EXTRAS) != 0u)
   {
-    places = extraPlaces(object, hit.primitive, parts, vec2(0.0), painted);
-    colour *= painted.xyz;
+    paint.places = extraPlaces(object, hit.primitive, parts, vec2(0.0), painted);
+    paint.colour *= painted.xyz;
   }
-  float transmission = material.transmission;
   if ((kind & (KIND_TEXTURES | KIND_NORMALS)) != 0u)
   {
-    vec2 du = corners.uv[1] - corners.uv[0], dv = corners.uv[2] - corners.uv[0];
-    places.xy = parts.x * corners.uv[0] + parts.y * corners.uv[1] + parts.z * corners.uv[2];
-    float area = du.x * dv.y - du.y * dv.x, cone = s.width * s.width * abs(area) / (doubleArea * cosine);
-    if ((kind & KIND_NORMALS) != 0u && area != 0.0)
-    {
-      float sign = area < 0.0 ? -1.0 : 1.0, scale = sign / lengthOf(abs(side) + abs(other)); // only directions count
-      vec3 texel = sampled(material.normalTexture, places, cone, chance, false).xyz;
-      s.normal = mappedNormal(s, (side * dv.y - other * du.y) * scale, (other * du.x - side * dv.x) * scale, texel,
-                              material.normalScale);
-    }
-    if (material.colourTexture != NONE)
-      colour *= sampled(material.colourTexture, places, cone, chance, true).xyz;
-    if (material.roughTexture != NONE)
-    {
-      vec4 rough = sampled(material.roughTexture, places, cone, chance, false);
-      roughness *= rough.y;
-      metalness *= rough.z;
-    }
-    if (material.emissionTexture != NONE)
-      s.emission *= sampled(material.emissionTexture, places, cone, chance, true).xyz;
-    if ((kind & KIND_GLASS) != 0u && material.transmissionTexture != NONE)
-      transmission *= sampled(material.transmissionTexture, places, cone, chance, false).x;
+    paint.places.xy = parts.x * corners.uv[0] + parts.y * corners.uv[1] + parts.z * corners.uv[2];
+    takeTextures(s, paint, material, kind, corners.uv[1] - corners.uv[0], corners.uv[2] - corners.uv[0], side, other,
+                 doubleArea * cosine, chance);
   }
   if ((kind & KIND_PATTERN) != 0u)
-    colour = patternColour((kind >> 4) & 15u, local + object.seed, s.normal, colour, roughness);
+    paint.colour = patternColour((kind >> 4) & 15u, local + object.seed, s.normal, paint.colour, paint.roughness);
 #ifdef VIEWER_GRAPHS
   if ((kind & KIND_GRAPH) != 0u)
-    graphOf(kind >> 16, local + object.seed, colour, roughness, s.normal);
+    graphOf(kind >> 16, local + object.seed, paint.colour, paint.roughness, s.normal);
 #endif
   s.normal = normalize(s.normal + max(0.02 - dot(s.normal, s.view), 0.0) * s.view); // never seen from behind
   s.density = 0.0;
@@ -260,11 +274,11 @@ Surface surfaceOf(RaysortBvhRay ray, RaysortBvhHit hit, Path path, Material mate
     s.density = material.lightChance * before / doubleArea * hit.t * hit.t / cosine;
   }
   if ((kind & KIND_UNLIT) != 0u)
-    s.emission = colour;
+    s.emission = paint.colour;
   if ((kind & (KIND_LOBES | KIND_GLASS)) == 0u)
-    s.material = metalRough(colour, roughness, metalness, dot(s.normal, s.view));
+    s.material = metalRough(paint.colour, paint.roughness, paint.metalness, dot(s.normal, s.view));
   else
-    takeLobes(s, material, kind, colour, roughness, metalness, transmission);
+    takeLobes(s, material, kind, paint);
   return s;
 }
 
