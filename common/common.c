@@ -698,9 +698,8 @@ void gpuMessage(void *user, VkResult result, const char *text)
   fprintf(stderr, "raysort: %s (VkResult %d)\n", text, (int)result);
 }
 
-RaysortContext gpuRaysort(Gpu *gpu, uint32_t capabilities)
+RaysortContextInfo gpuContextInfo(Gpu *gpu, uint32_t capabilities)
 {
-  RaysortContext context = NULL;
   RaysortContextInfo info;
   memset(&info, 0, sizeof(info));
   info.instance = gpu->instance;
@@ -710,6 +709,13 @@ RaysortContext gpuRaysort(Gpu *gpu, uint32_t capabilities)
   info.capabilities = capabilities;
   info.message = gpuMessage;
   info.messageUser = gpu;
+  return info;
+}
+
+RaysortContext gpuRaysort(Gpu *gpu, uint32_t capabilities)
+{
+  const RaysortContextInfo info = gpuContextInfo(gpu, capabilities);
+  RaysortContext context = NULL;
   CHECK(raysortCreateContext(&info, &context));
   return context;
 }

@@ -91,7 +91,8 @@ void gpuClose(Gpu *gpu); /* buffers, pipelines and contexts must be gone already
 /* A RaysortMessage: prints, and counts in gpu->errors; user: the Gpu. */
 void gpuMessage(void *user, VkResult result, const char *text);
 
-/* A raysort context on this device, with gpuMessage. */
+/* What raysortCreateContext needs of this device, with gpuMessage, and a context of it. capabilities 0: all. */
+RaysortContextInfo gpuContextInfo(Gpu *gpu, uint32_t capabilities);
 RaysortContext gpuRaysort(Gpu *gpu, uint32_t capabilities);
 
 /* raysortMakePass with at least 1 workgroup on x; past 65535 they fold into y. */

@@ -172,19 +172,13 @@ static RaysortContext quietContext(Gpu *gpu)
 {
   RaysortContext context = NULL;
   RaysortCommands commands;
-  RaysortContextInfo info;
+  RaysortContextInfo info = gpuContextInfo(gpu, RAYSORT_CAPABILITY_SORT_BIT);
   memset(&commands, 0, sizeof(commands));
-  memset(&info, 0, sizeof(info));
   commands.vkCmdBindPipeline = skipBind;
   commands.vkCmdPushConstants = skipPush;
   commands.vkCmdDispatch = skipDispatch;
   commands.vkCmdDispatchIndirect = skipIndirect;
-  info.instance = gpu->instance;
-  info.physicalDevice = gpu->physicalDevice;
-  info.device = gpu->device;
-  info.getInstanceProcAddr = vkGetInstanceProcAddr;
   info.commands = &commands;
-  info.capabilities = RAYSORT_CAPABILITY_SORT_BIT;
   CHECK(raysortCreateContext(&info, &context));
   return context;
 }

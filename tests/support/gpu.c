@@ -67,14 +67,9 @@ static VKAPI_ATTR void VKAPI_CALL fewProperties(VkPhysicalDevice physicalDevice,
 static RaysortContext createContext(TestDevice *device, RaysortCommands commands)
 {
   RaysortContext context = NULL;
-  RaysortContextInfo info;
-  memset(&info, 0, sizeof(info));
+  RaysortContextInfo info = gpuContextInfo(&device->gpu, 0);
   if (device->hasFew && !commands.vkGetPhysicalDeviceProperties2)
     commands.vkGetPhysicalDeviceProperties2 = fewProperties;
-  info.instance = device->gpu.instance;
-  info.physicalDevice = device->gpu.physicalDevice;
-  info.device = device->gpu.device;
-  info.getInstanceProcAddr = vkGetInstanceProcAddr;
   info.commands = &commands;
   info.message = onMessage;
   info.messageUser = device;
