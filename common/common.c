@@ -377,15 +377,6 @@ void drawText(Picture *picture, uint32_t x, uint32_t y, uint32_t scale, const ch
                   scale * (uint32_t)(quad[8] - quad[0]), scale * (uint32_t)(quad[9] - quad[1]), colour);
 }
 
-void drawTextUpwards(Picture *picture, uint32_t x, uint32_t y, uint32_t scale, const char *text, Colour colour)
-{
-  uint32_t count;
-  const float *letters = textQuads(text, &count);
-  for (const float *quad = letters; quad < letters + 16 * count; quad += 16)
-    fillRectangle(picture, x + scale * (uint32_t)quad[1], y - scale * (uint32_t)quad[8],
-                  scale * (uint32_t)(quad[9] - quad[1]), scale * (uint32_t)(quad[8] - quad[0]), colour);
-}
-
 uint32_t textWidth(uint32_t scale, const char *text)
 {
   char copy[MAX_TEXT];

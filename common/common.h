@@ -182,10 +182,9 @@ void setPixel(Picture *picture, size_t index, Colour colour);       /* index: y 
 /* Draws what of it lies in the picture. */
 void fillRectangle(Picture *picture, uint32_t x, uint32_t y, uint32_t width, uint32_t height, Colour colour);
 
-/* A line of at most 255 characters, in dots of scale x scale pixels; capitals are 7 dots high. It runs from the left
- * above at x, y to the right, or from the left below upwards, as if the page were turned by a quarter. */
+/* A line of at most 255 characters from its upper left corner at x, y, in dots of scale x scale pixels; capitals are 7
+ * dots high. */
 void drawText(Picture *picture, uint32_t x, uint32_t y, uint32_t scale, const char *text, Colour colour);
-void drawTextUpwards(Picture *picture, uint32_t x, uint32_t y, uint32_t scale, const char *text, Colour colour);
 uint32_t textWidth(uint32_t scale, const char *text);
 
 /* The rectangles of such a line, in dots, for programs that draw elsewhere than in a Picture. 16 floats each: corner 0
