@@ -1,8 +1,8 @@
 /* common.h - what the examples, the tests and the benchmarks share: a device, buffers, pictures, arguments, progress.
  * SPDX-License-Identifier: MIT
  *
- * On volk, stb_image_write and stb_easy_font. Everything here ends the program with a message on stderr if it fails:
- * an example has nothing better to do. Not part of the library. */
+ * On volk, stb_image_write and stb_easy_font; in common.c and common_*.c, a file for each subject. Whatever fails here
+ * ends the program with a message on stderr: an example has nothing better to do. Not part of the library. */
 #ifndef RAYSORT_EXAMPLES_COMMON_H
 #define RAYSORT_EXAMPLES_COMMON_H
 
@@ -86,6 +86,7 @@ typedef struct Gpu
 
 /* The Gpu must stay where it is until it is closed: the validation layer keeps its address. */
 void gpuOpen(Gpu *gpu, const Arguments *arguments); /* prints one line: device, driver */
+void gpuListDevices(void); /* prints a line for each; of --devices */
 void gpuClose(Gpu *gpu); /* buffers, pipelines and contexts must be gone already; leaves `errors` readable */
 
 /* A RaysortMessage: prints, and counts in gpu->errors; user: the Gpu. */
