@@ -300,9 +300,12 @@ $B/tests/support.a: $(patsubst %.c,$B/%.o,$(filter-out $(TEST_SOURCES) tests/spl
 $(PROGRAMS): %: %.o $B/tests/support.a
 	$(CC) $(CFLAGS) -o $@ $(filter %.o,$^) $(filter %/support.a,$^) $(filter %/rooms.a,$^) -lcmocka $(LIBS)
 $(GPU_PROGRAMS): $B/tests/common.o
-$B/tests/common.o: common/common.c $(HEADERS)
+$B/tests/common.o: $(patsubst common/%.c,$B/obj/common/%.o,$(wildcard common/common*.c))
 	@mkdir -p $(@D)
-	$(COMPILE) -DCOMMON_WITHOUT_RAYSORT -c -o $@ $<
+	$(CC) -r -o $@ $^
+$B/obj/common/%.o: common/%.c $(HEADERS)
+	@mkdir -p $(@D)
+	$(COMPILE) -c -o $@ $<
 
 # The path tracer's scene and reference are right to the bit: nothing may be contracted.
 $B/obj/weekend/%.o: examples/weekend/%.c $(HEADERS) $(wildcard examples/weekend/*.h)

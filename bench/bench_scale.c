@@ -72,13 +72,8 @@ static void tell(void *user, VkResult result, const char *text)
 
 static void openScale(Scale *scale)
 {
-  RaysortContextInfo info;
-  memset(&info, 0, sizeof(info));
-  info.instance = scale->gpu.instance;
-  info.physicalDevice = scale->gpu.physicalDevice;
-  info.device = scale->gpu.device;
-  info.getInstanceProcAddr = vkGetInstanceProcAddr;
-  info.capabilities = RAYSORT_CAPABILITY_SORT_BIT | RAYSORT_CAPABILITY_RADIX_SORT_BIT | RAYSORT_CAPABILITY_BVH_BIT;
+  RaysortContextInfo info = gpuContextInfo(
+      &scale->gpu, RAYSORT_CAPABILITY_SORT_BIT | RAYSORT_CAPABILITY_RADIX_SORT_BIT | RAYSORT_CAPABILITY_BVH_BIT);
   info.message = tell;
   info.messageUser = scale;
   CHECK(raysortCreateContext(&info, &scale->raysort));

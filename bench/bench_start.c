@@ -208,22 +208,16 @@ static void printPipelines(const char *row, const RaysortPass *passes, uint32_t 
   }
 }
 
-static Start measure(const Gpu *gpu, const Row *row, VkPipelineCache cache, int isEach)
+static Start measure(Gpu *gpu, const Row *row, VkPipelineCache cache, int isEach)
 {
   static RaysortPass passes[MOST_PASSES];
   const RaysortCommands commands = {.vkCreateComputePipelines = timePipeline};
-  RaysortContextInfo info = {.instance = gpu->instance,
-                             .physicalDevice = gpu->physicalDevice,
-                             .device = gpu->device,
-                             .getInstanceProcAddr = vkGetInstanceProcAddr,
-                             .commands = isEach ? &commands : NULL,
-                             .capabilities = row->capability,
-                             .pipelineCache = cache,
-                             .message = gpuMessage,
-                             .messageUser = (void *)(uintptr_t)gpu};
+  RaysortContextInfo info = gpuContextInfo(gpu, row->capability);
   RaysortContext context = NULL;
   uint32_t count = MOST_PASSES;
   Start start;
+  info.commands = isEach ? &commands : NULL;
+  info.pipelineCache = cache;
   memset(&start, 0, sizeof(start));
   double begun = seconds();
   CHECK(raysortCreateContext(&info, &context));

@@ -1,8 +1,8 @@
 /* common.h - what the examples, the tests and the benchmarks share: a device, buffers, pictures, arguments, progress.
  * SPDX-License-Identifier: MIT
  *
- * On volk, stb_image_write and stb_easy_font. Everything here ends the program with a message on stderr if it fails:
- * an example has nothing better to do. Not part of the library. */
+ * On volk, stb_image_write and stb_easy_font; in common.c and common_*.c, a file for each subject. Whatever fails here
+ * ends the program with a message on stderr: an example has nothing better to do. Not part of the library. */
 #ifndef RAYSORT_EXAMPLES_COMMON_H
 #define RAYSORT_EXAMPLES_COMMON_H
 
@@ -86,12 +86,14 @@ typedef struct Gpu
 
 /* The Gpu must stay where it is until it is closed: the validation layer keeps its address. */
 void gpuOpen(Gpu *gpu, const Arguments *arguments); /* prints one line: device, driver */
+void gpuListDevices(void); /* prints a line for each; of --devices */
 void gpuClose(Gpu *gpu); /* buffers, pipelines and contexts must be gone already; leaves `errors` readable */
 
 /* A RaysortMessage: prints, and counts in gpu->errors; user: the Gpu. */
 void gpuMessage(void *user, VkResult result, const char *text);
 
-/* A raysort context on this device, with gpuMessage. */
+/* What raysortCreateContext needs of this device, with gpuMessage, and a context of it. capabilities 0: all. */
+RaysortContextInfo gpuContextInfo(Gpu *gpu, uint32_t capabilities);
 RaysortContext gpuRaysort(Gpu *gpu, uint32_t capabilities);
 
 /* raysortMakePass with at least 1 workgroup on x; past 65535 they fold into y. */
@@ -181,10 +183,9 @@ void setPixel(Picture *picture, size_t index, Colour colour);       /* index: y 
 /* Draws what of it lies in the picture. */
 void fillRectangle(Picture *picture, uint32_t x, uint32_t y, uint32_t width, uint32_t height, Colour colour);
 
-/* A line of at most 255 characters, in dots of scale x scale pixels; capitals are 7 dots high. It runs from the left
- * above at x, y to the right, or from the left below upwards, as if the page were turned by a quarter. */
+/* A line of at most 255 characters from its upper left corner at x, y, in dots of scale x scale pixels; capitals are 7
+ * dots high. */
 void drawText(Picture *picture, uint32_t x, uint32_t y, uint32_t scale, const char *text, Colour colour);
-void drawTextUpwards(Picture *picture, uint32_t x, uint32_t y, uint32_t scale, const char *text, Colour colour);
 uint32_t textWidth(uint32_t scale, const char *text);
 
 /* The rectangles of such a line, in dots, for programs that draw elsewhere than in a Picture. 16 floats each: corner 0

@@ -149,7 +149,7 @@ static void standStill(Model *model)
 }
 
 /* By its first bytes, or by its name in any case. */
-int modelIsGltf(FILE *file, const char *path)
+static int modelIsGltf(FILE *file, const char *path)
 {
   static const char *const names[2] = {".gltf", ".glb"};
   char magic[4] = {0}, end[6] = "";

@@ -20,7 +20,6 @@ extern "C"
  * stands where it is. */
 int modelIsDump(FILE *file); /* leaves the file at its begin */
 void modelReadDump(Model *model, FILE *file, const char *path);
-int modelIsGltf(FILE *file, const char *path);
 void modelReadGltf(Model *model, const char *path);
 void modelReadByAssimp(Model *model, const char *path);
 

@@ -20,19 +20,8 @@ static const char *reason(void)
   return text ? text : "the system gives no reason";
 }
 
-void windowPrepare(Arguments *arguments)
-{
-  if (!glfwInit())
-    die("no window can be opened: %s. Without a display use --headless", reason());
-  if (!glfwVulkanSupported())
-    die("no window can be opened: GLFW finds no Vulkan. Use --headless");
-  arguments->instanceExtensions = glfwGetRequiredInstanceExtensions(&arguments->instanceExtensionCount);
-  if (!arguments->instanceExtensions)
-    die("no window can be opened: this Vulkan shows nothing on this display. Use --headless");
-  arguments->extras = windowExtras;
-}
-
-GpuExtras windowExtras(VkPhysicalDevice physicalDevice)
+/* Of Arguments: the swapchain's extension. */
+static GpuExtras windowExtras(VkPhysicalDevice physicalDevice)
 {
   static const char *const extensions[] = {VK_KHR_SWAPCHAIN_EXTENSION_NAME};
   const GpuExtras extras = {extensions, 1, NULL, 0};
@@ -48,6 +37,18 @@ GpuExtras windowExtras(VkPhysicalDevice physicalDevice)
     die("this device cannot show anything in a window: it lacks %s. Choose another --device, or use --headless",
         extensions[0]);
   return extras;
+}
+
+void windowPrepare(Arguments *arguments)
+{
+  if (!glfwInit())
+    die("no window can be opened: %s. Without a display use --headless", reason());
+  if (!glfwVulkanSupported())
+    die("no window can be opened: GLFW finds no Vulkan. Use --headless");
+  arguments->instanceExtensions = glfwGetRequiredInstanceExtensions(&arguments->instanceExtensionCount);
+  if (!arguments->instanceExtensions)
+    die("no window can be opened: this Vulkan shows nothing on this display. Use --headless");
+  arguments->extras = windowExtras;
 }
 
 /* ---- the surface ---- */

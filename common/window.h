@@ -56,10 +56,6 @@ typedef struct Window
 /* Starts GLFW, and puts what a window needs into the arguments for gpuOpen. Without a display the program ends. */
 void windowPrepare(Arguments *arguments);
 
-/* A hook for Arguments.extras: the swapchain's extension. windowPrepare sets it; a program with extras of its own calls
- * it in its own hook. */
-GpuExtras windowExtras(VkPhysicalDevice physicalDevice);
-
 void windowOpen(Window *window, Gpu *gpu, const char *title, uint32_t width, uint32_t height);
 void windowClose(Window *window); /* all zero afterwards; fine when all zero. Ends GLFW */
 

@@ -46,7 +46,9 @@ library() {
     case $source in */test_*.c | tests/viewer/* | tests/support/implementation.c | tests/weekend/*) continue ;; esac
     compile "$source" "$out/objects/$source.o"
   done
-  compile common/common.c "$out/objects/common.c.o" -DCOMMON_WITHOUT_RAYSORT
+  for source in common/common*.c; do
+    compile "$source" "$out/objects/$source.o"
+  done
   compile tests/support/implementation.c "$out/implementation.o"
   for source in src/*/*.c src/*/*/*.c build/rooms/words.c; do
     # shellcheck disable=SC2086

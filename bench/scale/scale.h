@@ -5,7 +5,6 @@
 
 #include "bench.h"
 
-#define SCALE_BUFFERS   8
 #define SCALE_MOST_RUNS 64
 
 enum ScaleKernel

@@ -28,6 +28,7 @@ typedef struct Way
   const char *name;
   RaysortDispatchInfo info;
   uint32_t *materials; /* of a list, or NULL */
+  GpuBuffer list;      /* a copy of them */
   uint32_t passCount;
   RaysortPass *passes;
   double gpu[ROUNDS], plan[ROUNDS], own[ROUNDS], record[ROUNDS], submit[ROUNDS];
@@ -40,7 +41,7 @@ typedef struct Known
   VkPipelineLayout layout;
   uint32_t hits, runs, known, present;
   VkPipeline *one, *groups16, *groups64, uber, rest;
-  GpuBuffer hitBuffer, ids, colours, map, ranges, scratch, list, table;
+  GpuBuffer hitBuffer, ids, colours, map, ranges, scratch, table;
   uint32_t *idData, *isPresent;
   void *picture, *reference;
   RaysortSortInfo sort;
@@ -172,19 +173,13 @@ static RaysortContext quietContext(Gpu *gpu)
 {
   RaysortContext context = NULL;
   RaysortCommands commands;
-  RaysortContextInfo info;
+  RaysortContextInfo info = gpuContextInfo(gpu, RAYSORT_CAPABILITY_SORT_BIT);
   memset(&commands, 0, sizeof(commands));
-  memset(&info, 0, sizeof(info));
   commands.vkCmdBindPipeline = skipBind;
   commands.vkCmdPushConstants = skipPush;
   commands.vkCmdDispatch = skipDispatch;
   commands.vkCmdDispatchIndirect = skipIndirect;
-  info.instance = gpu->instance;
-  info.physicalDevice = gpu->physicalDevice;
-  info.device = gpu->device;
-  info.getInstanceProcAddr = vkGetInstanceProcAddr;
   info.commands = &commands;
-  info.capabilities = RAYSORT_CAPABILITY_SORT_BIT;
   CHECK(raysortCreateContext(&info, &context));
   return context;
 }
@@ -258,13 +253,13 @@ static void prepareWay(Known *known, Way *way)
   RaysortDispatchLayout sizes;
   way->info.sort = &known->sort;
   way->info.layout = known->layout;
-  way->info.list = gpuRange(&known->list);
+  if (way->info.listedCount)
+    way->list = gpuUploaded(known->gpu, way->materials, (VkDeviceSize)way->info.listedCount * 4);
+  way->info.list = gpuRange(&way->list);
   way->info.table = gpuRange(&known->table);
   CHECK(raysortGetDispatchLayout(known->context, &way->info, &sizes));
   way->passCount = sizes.passCount;
   way->passes = (RaysortPass *)allocate((sizes.passCount + 1) * sizeof(*way->passes));
-  if (way->info.listedCount)
-    gpuUpload(known->gpu, &known->list, 0, way->info.materials, sizes.listSize);
   planWay(known, way);
   checkWay(known, way);
 }
@@ -273,8 +268,6 @@ static void measureWay(Known *known, Way *way, uint32_t round)
 {
   double gpu[MOST_RUNS], plan[MOST_RUNS], own[MOST_RUNS], record[MOST_RUNS], submit[MOST_RUNS];
   void *both[2] = {known, way};
-  if (way->info.listedCount)
-    gpuUpload(known->gpu, &known->list, 0, way->info.materials, (VkDeviceSize)way->info.listedCount * 4);
   /* The memory of its commands is not what ten thousand dispatches of another way left over. */
   CHECK(vkResetCommandPool(known->gpu->device, known->gpu->commandPool, VK_COMMAND_POOL_RESET_RELEASE_RESOURCES_BIT));
   gpuTime(known->gpu, known->runs, recordWay, both, gpu);
@@ -371,6 +364,7 @@ static void measureWays(Known *known)
   for (i = 0; i < WAYS; ++i)
   {
     printWay(known, &known->ways[i]);
+    gpuFreeBuffer(known->gpu, &known->ways[i].list);
     free(known->ways[i].passes);
     free(known->ways[i].materials);
   }
@@ -388,7 +382,6 @@ static void makeBuffers(Known *known)
   free(words);
   known->ids = gpuBuffer(known->gpu, rays * 4);
   known->colours = gpuBuffer(known->gpu, rays * 16);
-  known->list = gpuBuffer(known->gpu, RAYSORT_MAX_MATERIALS * 4);
   known->table = gpuBuffer(known->gpu, RAYSORT_MAX_MATERIALS * 8 + 32);
   known->idData = (uint32_t *)allocate((size_t)rays * 4);
   known->isPresent = (uint32_t *)allocate(RAYSORT_MAX_MATERIALS * 4);
@@ -400,7 +393,6 @@ static void freeBuffers(Known *known)
   gpuFreeBuffer(known->gpu, &known->hitBuffer);
   gpuFreeBuffer(known->gpu, &known->ids);
   gpuFreeBuffer(known->gpu, &known->colours);
-  gpuFreeBuffer(known->gpu, &known->list);
   gpuFreeBuffer(known->gpu, &known->table);
   free(known->idData);
   free(known->isPresent);

@@ -80,30 +80,6 @@ int exactHit(const RaysortBvhRay *ray, float vertices[3][3], double *t)
   return sum >= 0;
 }
 
-static void triangleOf(const Mesh *mesh, uint32_t triangle, float vertices[3][3])
-{
-  uint32_t n;
-  for (n = 0; n < 3; ++n)
-    memcpy(vertices[n], mesh->vertices + 3 * mesh->indices[3 * triangle + n], 12);
-}
-
-uint32_t exactHits(const Mesh *mesh, const RaysortBvhRay *ray, double *t)
-{
-  uint32_t count = 0, i;
-  *t = INFINITY;
-  for (i = 0; i < mesh->triangleCount; ++i)
-  {
-    float vertices[3][3];
-    double own;
-    triangleOf(mesh, i, vertices);
-    if (!exactHit(ray, vertices, &own))
-      continue;
-    *t = fmin(*t, own);
-    ++count;
-  }
-  return count;
-}
-
 double exactPlaneError(const RaysortBvhRay *ray, float vertices[3][3])
 {
   float side[3][3], normal[3], distance = 0, along = 0;

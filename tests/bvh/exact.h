@@ -10,9 +10,6 @@
  * not. */
 int exactHit(const RaysortBvhRay *ray, float vertices[3][3], double *t);
 
-/* All triangles of a mesh. Returns how many the ray meets; t: the nearest. */
-uint32_t exactHits(const Mesh *mesh, const RaysortBvhRay *ray, double *t);
-
 /* How far t is off where the plane of the triangle is computed in fp32, by the two shorter sides, in t. */
 double exactPlaneError(const RaysortBvhRay *ray, float vertices[3][3]);
 

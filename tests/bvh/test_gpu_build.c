@@ -15,7 +15,6 @@
 #include "bvh_reference.h"
 
 #define COUNT_OF(array) (sizeof(array) / sizeof((array)[0]))
-#define MOST_GEOMETRIES 64u
 #define MOST_BVHS       1024u
 
 /* A geometry of a case. */

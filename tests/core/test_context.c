@@ -8,21 +8,16 @@
 typedef struct Command
 {
   int isRequired;
-  int isInstance;
   const char *name;
   const char *alias;
   size_t offset; /* in RaysortCommands */
 } Command;
 
-#define INSTANCE 1
-#define DEVICE   0
 static const Command all_commands[] = {
-#define RAYSORT_X(required, level, name, alias) {required, level, #name, alias, offsetof(RaysortCommands, name)},
+#define RAYSORT_X(required, level, name, alias) {required, #name, alias, offsetof(RaysortCommands, name)},
     RAYSORT_COMMANDS(RAYSORT_X)
 #undef RAYSORT_X
 };
-#undef INSTANCE
-#undef DEVICE
 
 /* ---- creation and look-ups ---- */
 
@@ -181,7 +176,7 @@ static void test_aliases(void **state)
 
 static void test_no_device_look_up(void **state)
 {
-  static const Command get_device_proc = {1, 1, "vk", NULL, 0}; /* whichever it names */
+  static const Command get_device_proc = {1, "vk", NULL, 0}; /* whichever it names */
   Mock *mock = mockCreate();
   RaysortContextInfo info = mockContextInfo(mock);
 

@@ -518,12 +518,6 @@ static double sampleAt(const SdfField *field, uint32_t brick, const double at[3]
   return interpolate(corners, part, gradient);
 }
 
-double sdfSample(const SdfField *field, uint32_t cascade, uint32_t brick, const double inBrick[3])
-{
-  (void)cascade;
-  return sampleAt(field, brick, inBrick, NULL);
-}
-
 /* ---- rays ---- */
 
 static uint32_t packNormal(const double n[3])

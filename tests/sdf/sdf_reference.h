@@ -55,9 +55,6 @@ void sdfFree(SdfField *field);
 void sdfForget(SdfField *field, uint32_t cascade, uint32_t index);
 void sdfSkip(SdfField *field, uint32_t cascade);
 
-/* The field's value at p, in brixels, of a voxel that has a brick. */
-double sdfSample(const SdfField *field, uint32_t cascade, uint32_t brick, const double inBrick[3]);
-
 /* ---- rays ---- */
 
 /* As raysortSdfClosest and raysortSdfAny say it. */

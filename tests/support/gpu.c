@@ -67,14 +67,9 @@ static VKAPI_ATTR void VKAPI_CALL fewProperties(VkPhysicalDevice physicalDevice,
 static RaysortContext createContext(TestDevice *device, RaysortCommands commands)
 {
   RaysortContext context = NULL;
-  RaysortContextInfo info;
-  memset(&info, 0, sizeof(info));
+  RaysortContextInfo info = gpuContextInfo(&device->gpu, 0);
   if (device->hasFew && !commands.vkGetPhysicalDeviceProperties2)
     commands.vkGetPhysicalDeviceProperties2 = fewProperties;
-  info.instance = device->gpu.instance;
-  info.physicalDevice = device->gpu.physicalDevice;
-  info.device = device->gpu.device;
-  info.getInstanceProcAddr = vkGetInstanceProcAddr;
   info.commands = &commands;
   info.message = onMessage;
   info.messageUser = device;
@@ -811,7 +806,8 @@ static const IdForm *formOf(const SortCase *sortCase)
   return sortCase->form ? sortCase->form : &plainForm;
 }
 
-uint32_t mostMaterials(const IdForm *form, uint32_t count)
+/* At most `count`: as many as the form's ids can tell apart. */
+static uint32_t mostMaterials(const IdForm *form, uint32_t count)
 {
   const uint32_t bits = form->bits ? form->bits : (32u >> form->type) - form->shift;
   return bits < 17 && count > 1u << bits ? 1u << bits : count;
@@ -998,7 +994,8 @@ static uint32_t *anyWord(Arena *arena, const PlacedSort *placed, uint32_t *rando
   }
 }
 
-void assertVerdicts(Arena *arena, const PlacedSort *placed, uint32_t seed, const char *what)
+/* raysortSortVerify must accept what was found, and must refuse it with any one word of it spoilt. */
+static void assertVerdicts(Arena *arena, const PlacedSort *placed, uint32_t seed, const char *what)
 {
   const RaysortSortInfo *info = &placed->info;
   RaysortSortResult result;

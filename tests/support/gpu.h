@@ -200,9 +200,6 @@ typedef struct IdForm
   uint32_t alignment; /* of the device address, exactly */
 } IdForm;
 
-/* At most `count`: as many as the form's ids can tell apart. */
-uint32_t mostMaterials(const IdForm *form, uint32_t count);
-
 typedef struct SortCase
 {
   uint32_t maxCount;
@@ -239,9 +236,6 @@ void expectSort(Arena *arena, const PlacedSort *placed);
 /* After expectSort, where passes ran one by one: what the contract of a sort lets frame graphs lose, words of the map
  * past the slots and the gap in `ranges` before the arguments. */
 void loseOfSort(Arena *arena, const PlacedSort *placed);
-
-/* raysortSortVerify must accept what was found, and must refuse it with any one word of it spoilt. */
-void assertVerdicts(Arena *arena, const PlacedSort *placed, uint32_t seed, const char *what);
 
 /* The whole of it, with one poison; and with each. */
 void runSortOnce(Arena *arena, TestDevice *device, RaysortContext context, uint32_t poison, const SortCase *sortCase);

@@ -509,7 +509,7 @@ static VKAPI_ATTR PFN_vkVoidFunction VKAPI_CALL mock_get_device_proc(VkDevice de
 }
 
 /* Gives commands only of the instance, so a context that does not ask the device for the others is noticed. */
-VKAPI_ATTR PFN_vkVoidFunction VKAPI_CALL mockGetInstanceProcAddr(VkInstance instance, const char *name)
+static VKAPI_ATTR PFN_vkVoidFunction VKAPI_CALL mock_get_instance_proc(VkInstance instance, const char *name)
 {
   const Mock *mock = (const Mock *)(const void *)instance;
 
@@ -579,21 +579,6 @@ void mockDestroy(Mock *mock)
   free(mock);
 }
 
-VkInstance mockInstance(Mock *mock)
-{
-  return (VkInstance)(void *)mock;
-}
-
-VkPhysicalDevice mockPhysicalDevice(Mock *mock)
-{
-  return (VkPhysicalDevice)(void *)mock;
-}
-
-VkDevice mockDevice(Mock *mock)
-{
-  return (VkDevice)(void *)mock;
-}
-
 VkCommandBuffer mockCommandBuffer(MockTrace *trace)
 {
   return (VkCommandBuffer)(void *)trace;
@@ -604,10 +589,10 @@ RaysortContextInfo mockContextInfo(Mock *mock)
   RaysortContextInfo info;
 
   memset(&info, 0, sizeof(info));
-  info.instance = mockInstance(mock);
-  info.physicalDevice = mockPhysicalDevice(mock);
-  info.device = mockDevice(mock);
-  info.getInstanceProcAddr = mockGetInstanceProcAddr;
+  info.instance = (VkInstance)(void *)mock;
+  info.physicalDevice = (VkPhysicalDevice)(void *)mock;
+  info.device = (VkDevice)(void *)mock;
+  info.getInstanceProcAddr = mock_get_instance_proc;
   return info;
 }
 

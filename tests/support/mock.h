@@ -128,13 +128,9 @@ struct Mock
 Mock *mockCreate(void);
 void mockDestroy(Mock *mock);
 
-/* Handles of the mock, and a complete table of its commands. */
-VkInstance mockInstance(Mock *mock);
-VkPhysicalDevice mockPhysicalDevice(Mock *mock);
-VkDevice mockDevice(Mock *mock);
+/* A command buffer of the mock, and a complete table of its commands. */
 VkCommandBuffer mockCommandBuffer(MockTrace *trace);
 RaysortCommands mockCommands(void);
-VKAPI_ATTR PFN_vkVoidFunction VKAPI_CALL mockGetInstanceProcAddr(VkInstance instance, const char *name);
 
 /* A context info that works; commands come by look-up. */
 RaysortContextInfo mockContextInfo(Mock *mock);

@@ -66,7 +66,8 @@ static uint32_t loadWord(const uint8_t *bytes, uint32_t size)
   return word;
 }
 
-uint32_t referenceId(const RaysortIds *ids, const void *bytes, uint32_t ray)
+/* The id of a ray below the capacity, its bit field taken out. */
+static uint32_t referenceId(const RaysortIds *ids, const void *bytes, uint32_t ray)
 {
   const uint8_t *record = (const uint8_t *)bytes + ids->offset + (uint64_t)ray * idStride(ids);
   return loadWord(record, referenceIdSize(ids->type)) >> ids->shift & idMask(ids);

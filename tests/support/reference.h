@@ -24,9 +24,6 @@ uint32_t referenceIdSize(RaysortIdType type); /* bytes */
 /* How many ids a map of ids->buffer.size bytes holds: one more is past it, and stray. */
 uint64_t referenceIdCapacity(const RaysortIds *ids);
 
-/* The id of a ray below the capacity, its bit field taken out. */
-uint32_t referenceId(const RaysortIds *ids, const void *bytes, uint32_t ray);
-
 /* Stores ids[0 .. count - 1], cut to the bit field. All other bits of the records stay as they were. */
 void storeIds(const RaysortIds *form, const uint32_t *ids, uint32_t count, void *bytes);
 

@@ -1,4 +1,4 @@
-/* posix.h - what the tests and common.c take from POSIX and mingw lacks; tools/windows.sh puts it before every file.
+/* posix.h - what the tests and common/ take from POSIX and mingw lacks; tools/windows.sh puts it before every file.
  * SPDX-License-Identifier: MIT */
 #ifndef WINDOWS_POSIX_H
 #define WINDOWS_POSIX_H
