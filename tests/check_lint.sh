@@ -9,7 +9,7 @@ files() {
     git ls-files -co --exclude-standard
   else
     find . -type f ! -path './build/*' ! -path './.git/*' | sed 's,^\./,,'
-  fi | grep -vE '\.(png|jpg|pdf)$' | while read -r file; do
+  fi | grep -vE '\.(png|jpg|webp|pdf)$' | while read -r file; do
     test -f "$file" && echo "$file"
   done
 }
