@@ -304,6 +304,14 @@ static int isSkipped(TestDevice *device, uint32_t shape)
   return !bucketContext(device, shape) || (testLevel() < 2 && shape != 0 && shape != 3);
 }
 
+/* Shape 3 has 32,768 workgroups of small buckets, whatever the count. A software device goes through the code of each,
+ * also of those with nothing to do, and so takes 2 to 4 s for a sort, where one of shape 0 takes 0.4 s. Below level 2
+ * shape 3 is left out where shape 0 has the same and the sizes are not its own. */
+static int isSpared(uint32_t shape)
+{
+  return testLevel() < 2 && shape == 3;
+}
+
 /* Every kind; so many entries that some buckets are small, some medium, some large. */
 static void testKinds(void **state)
 {
@@ -311,6 +319,8 @@ static void testKinds(void **state)
   for (uint32_t shape = 0; shape < TEST_BUCKET_SHAPES; ++shape)
     for (uint32_t kind = 0; kind < KIND_COUNT && !isSkipped(device, shape); ++kind)
     {
+      if (isSpared(shape) && kind % 4 != 1) /* Zipf, presorted, a constant byte, heavy */
+        continue;
       BucketCase one = {shape, 20000 + kind * 7, (Kind)kind, 0, 0, 15, 0, 0, NARROW};
       one.vectors = kind % 4 ? 15 : kind / 4 * 5;
       one.flags = (kind + shape) % 3 == 2 ? RAYSORT_RADIX_SORT_KEYS_ONLY_BIT : 0;
@@ -322,11 +332,12 @@ static void testKinds(void **state)
  * one bucket, and so in one segment. */
 static void testCounts(void **state)
 {
-  static const uint32_t borders[] = {1, 3, 32, 640, 2304, 2816, 4928, 5120, 5632, 4 * 2816, 4 * 5632, 12 * 5632};
+  static const uint32_t borders[] = {1, 3, 32, 640, 2816, 4 * 2816, 4 * 5632, 2304, 4928, 5120, 5632, 12 * 5632};
   static const Kind kinds[] = {KIND_UNIFORM, KIND_OUTLIER, KIND_HEAVY, KIND_ALMOST, KIND_REVERSED};
+  const uint32_t ownFrom = 7; /* the first size of shape 3 */
   TestDevice *device = (TestDevice *)*state;
   for (uint32_t shape = 0; shape < TEST_BUCKET_SHAPES; ++shape)
-    for (uint32_t i = 0; i < 3 * COUNT_OF(borders) && !isSkipped(device, shape); ++i)
+    for (uint32_t i = isSpared(shape) ? 3 * ownFrom : 0; i < 3 * COUNT_OF(borders) && !isSkipped(device, shape); ++i)
     {
       BucketCase one = {shape, borders[i / 3] + i % 3, KIND_OUTLIER, 0, 0, i % 4 * 5, 0, 0, NARROW};
       if (i % 3 == 2)
@@ -343,7 +354,7 @@ static void testTwins(void **state)
   static const uint32_t sizes[] = {640, 2304, 4928};
   TestDevice *device = (TestDevice *)*state;
   for (uint32_t shape = 0; shape < TEST_BUCKET_SHAPES; ++shape)
-    for (uint32_t i = 0; i < 3 * COUNT_OF(sizes) && !isSkipped(device, shape); ++i)
+    for (uint32_t i = isSpared(shape) ? 3 : 0; i < 3 * COUNT_OF(sizes) && !isSkipped(device, shape); ++i)
     {
       const BucketCase one = {shape, 2 * (sizes[i / 3] + i % 3) - 1, KIND_TWINS, 0, 0, i % 4 * 5, 0, 0, NARROW};
       run(device, &one);
@@ -377,7 +388,8 @@ static void testLook(void **state)
   }
   for (uint32_t i = 0; i < 2 * COUNT_OF(counts) && !isSkipped(device, 3); ++i)
   {
-    const BucketCase one = {3, counts[i / 2], i % 2 ? KIND_FEW : KIND_UNIFORM, 0, 0, i % 4 * 5, 0, 1, NARROW};
+    const uint32_t shape = isSpared(3) && i % 5 ? 0 : 3;
+    const BucketCase one = {shape, counts[i / 2], i % 2 ? KIND_FEW : KIND_UNIFORM, 0, 0, i % 4 * 5, 0, 1, NARROW};
     run(device, &one);
   }
   for (uint32_t i = 0; i < 2 * COUNT_OF(live) && !isSkipped(device, 0); ++i)
@@ -399,7 +411,7 @@ static void chooseBits(uint32_t *random, WideKeys *wide)
   wide->firstBit = testRandom(random) % 2 ? testRandom(random) % (65 - wide->bitCount) : 0;
 }
 
-/* Every pattern, with kinds and orders in turns. */
+/* Every pattern, with kinds and orders in turns; twice. */
 static void testWideKinds(void **state)
 {
   TestDevice *device = (TestDevice *)*state;
@@ -407,6 +419,8 @@ static void testWideKinds(void **state)
   for (uint32_t shape = 0; shape < TEST_BUCKET_SHAPES; ++shape)
     for (uint32_t i = 0; i < 2 * (PATTERN_COUNT - 1) && !isSkipped(device, shape); ++i, ++turn)
     {
+      if (isSpared(shape) && i >= PATTERN_COUNT - 1)
+        continue;
       BucketCase one = {shape, 20000 + i * 7, (Kind)(turn * 4 % KIND_COUNT), 0, 0, 15, 0, 0, NARROW};
       one.wide.pattern = (Pattern)(1 + i % (PATTERN_COUNT - 1));
       one.wide.type = wideTypes[turn % 5 % COUNT_OF(wideTypes)];
