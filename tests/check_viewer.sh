@@ -23,7 +23,7 @@ view() {
 
 # Albedo 1 in light 1: to 0.5 %.
 for surface in 0.2,1 0.7,1 0.3,0 1,0; do
-  view furnace --size 48x48 --frames 1 --samples 64 --bounces 1 --furnace $surface
+  view furnace --size 24x24 --frames 1 --samples 64 --bounces 1 --furnace $surface
   mean=$(sed -n 's/^mean radiance: \([0-9.]*\) .*/\1/p' "$work/furnace/said")
   echo "${mean:-0}" | awk '{ exit !($1 > 0.995 && $1 < 1.005) }' || fail "the furnace of $surface has radiance $mean"
 done
@@ -41,7 +41,7 @@ cmp "$work/each/frame.png" "$work/one/frame.png" || fail "one pipeline gives ano
 cmp "$work/each/frame.png" "$work/pixels/frame.png" || fail "sorting gives another picture"
 
 # Structures that were updated on the way show what one that was built there shows; the animation goes round.
-still="--model $work/models/everything.gltf --size 96x54"
+still="--model $work/models/everything.gltf --size 48x27"
 # shellcheck disable=SC2086
 view built $still --frames 1 --time 0.5
 # shellcheck disable=SC2086
@@ -149,6 +149,7 @@ make -s B="$work/build" VIEWER_GRAPHS=8 viewer-graphs
 cp build/shaders/examples/viewer/*.spv "$work/build/shaders/examples/viewer"
 graphs='--graphs --materials 8 --size 32x18 --frames 1 --samples 2 --bounces 2 --triangles 2000 --instances 40'
 program=$PWD/$program
+export GALLIVM_PERF=nopt # large kernels of its own for small pictures: half the time
 cd "$work"
 # shellcheck disable=SC2086
 view graphs $graphs --order sorted --pipelines each
@@ -157,6 +158,7 @@ view graphpixels $graphs --order pixels
 # shellcheck disable=SC2086
 view plain ${graphs#--graphs} --order pixels
 cd "$OLDPWD"
+unset GALLIVM_PERF
 program=build/bin/viewer
 cmp "$work/graphs/frame.png" "$work/graphpixels/frame.png" || fail "graphs: sorting gives another picture"
 ! cmp -s "$work/graphs/frame.png" "$work/plain/frame.png" || fail "graphs: the materials have no code of their own"
@@ -195,7 +197,7 @@ if have gltfpack gltfpack; then
   gltfpack -i "$work/models/everything.gltf" -o "$work/models/packed.gltf" -c
   gltfpack -i "$work/models/everything.gltf" -o "$work/models/packed.glb" -cc
   for name in everything.gltf packed.gltf packed.glb; do
-    view $name --model "$work/models/$name" --size 96x54 --frames 1 --samples 4 --time 0.3
+    view $name --model "$work/models/$name" --size 64x36 --frames 1 --samples 4 --time 0.3
   done
   near packed.gltf everything.gltf 0.5
   near packed.glb everything.gltf 0.5

@@ -474,7 +474,8 @@ static void testWideCounts(void **state)
   TestDevice *device = (TestDevice *)*state;
   for (uint32_t i = 0; i < 3 * COUNT_OF(borders); ++i)
   {
-    BucketCase one = {i % 2 ? 3 : 0, borders[i / 3] + i % 3, KIND_OUTLIER, 0, 0, i % 4 * 5, 0, 0, NARROW};
+    const uint32_t shape = i % 2 && !(isSpared(3) && borders[i / 3] < 2304) ? 3 : 0;
+    BucketCase one = {shape, borders[i / 3] + i % 3, KIND_OUTLIER, 0, 0, i % 4 * 5, 0, 0, NARROW};
     one.wide.type = RAYSORT_KEY_UINT64;
     one.wide.pattern = (Pattern)(1 + i % (PATTERN_COUNT - 1));
     if (!isSkipped(device, one.shape))

@@ -7,6 +7,8 @@ test -f raysort.h || {
   echo "$0: run this from the root of the repository"
   exit 1
 }
+# `make CC='ccache cc'`: what these scripts compile goes through ccache too, by the links that its package makes.
+case ${CC:-} in ccache*) test ! -d /usr/lib/ccache || PATH=/usr/lib/ccache:$PATH ;; esac
 test_name=$(basename "$0" .sh)
 failures=0
 
