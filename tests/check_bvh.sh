@@ -28,8 +28,8 @@ digest() { # NAME RUNNER COMPILER FLAGS...
   test -e "$reference" || "$compiler" -std=c11 $includes $names -O2 -ffp-contract=off -c -o "$reference" tests/bvh/bvh_reference.c ||
     fail "$name: bvh_reference.c"
   # shellcheck disable=SC2086
-  "$compiler" -std=gnu11 $includes "$@" -static -o "$out/$name" tests/bvh_digest.c "$reference" -lm ||
-    fail "$name: does not build"
+  "$compiler" -std=gnu11 $includes "$@" -c -o "$out/$name.o" tests/bvh_digest.c || fail "$name: does not compile"
+  "$compiler" "$@" -static -o "$out/$name" "$out/$name.o" "$reference" -lm || fail "$name: does not link"
   # shellcheck disable=SC2086
   timeout 120 $runner "$out/$name" >"$out/$name.txt" || fail "$name: ends badly, or never: $(cat "$out/$name.txt")"
   cmp "$out/plain.txt" "$out/$name.txt" || fail "$name: $(cat "$out/$name.txt"), but by gcc -O2 $(cat "$out/plain.txt")"
