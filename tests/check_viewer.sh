@@ -8,7 +8,6 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 make -s build/bin/viewer build/bin/fault_program build/bin/scroll_program viewer-shaders || fail "the viewer does not build"
 use_lavapipe
-export PYTHONDONTWRITEBYTECODE=1
 python3 tests/viewer/models.py "$work/models"
 
 program=build/bin/viewer

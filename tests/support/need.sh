@@ -7,6 +7,7 @@ test -f raysort.h || {
   echo "$0: run this from the root of the repository"
   exit 1
 }
+export PYTHONDONTWRITEBYTECODE=1 # scripts run side by side, and check_lint.sh reads every file that is there
 # `make CC='ccache cc'`: what these scripts compile goes through ccache too, by the links that its package makes.
 case ${CC:-} in ccache*) test ! -d /usr/lib/ccache || PATH=/usr/lib/ccache:$PATH ;; esac
 test_name=$(basename "$0" .sh)

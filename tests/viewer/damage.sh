@@ -4,7 +4,6 @@
 . tests/support/need.sh
 
 work=$(mktemp -d)
-export PYTHONDONTWRITEBYTECODE=1
 program=$1
 each=$((($2 + 7) / 8))
 python3 tests/viewer/models.py "$work/whole"
