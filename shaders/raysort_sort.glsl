@@ -44,17 +44,22 @@ uint raysortSortedThread(uint groupX, uint groupY, uint maxGroupsX, uint workgro
   return (groupY * maxGroupsX + groupX) * workgroupSize + local;
 }
 
-// The ray that thread number `thread` of a dispatch over the materials first .. end - 1 shades; they have one run of
-// slots. False: the thread is past the end and has nothing to do; `ray` is 0 then.
-bool raysortSortedRun(uint first, uint end, uint thread, out uint ray)
+// The ray in slot beginSlot + thread. False: that is endSlot or past it; `ray` is 0 then.
+bool raysortSlotRay(uint beginSlot, uint endSlot, uint thread, out uint ray)
 {
-  uint beginSlot = RAYSORT_LOAD_OFFSET(first);
-  uint endSlot = RAYSORT_LOAD_OFFSET(end);
   bool live = thread < endSlot - beginSlot;
   ray = 0u;
   if (live)
     ray = RAYSORT_LOAD_MAP(beginSlot + thread);
   return live;
+}
+
+// The ray that thread number `thread` of a dispatch over the materials first .. end - 1 shades; they have one run of
+// slots. False: the thread is past the end and has nothing to do; `ray` is 0 then.
+bool raysortSortedRun(uint first, uint end, uint thread, out uint ray)
+{
+  uint beginSlot = RAYSORT_LOAD_OFFSET(first);
+  return raysortSlotRay(beginSlot, RAYSORT_LOAD_OFFSET(end), thread, ray);
 }
 
 // The ray that thread number `thread` of a dispatch over one material shades. If material is RAYSORT_ALL_MATERIALS, the
@@ -133,11 +138,7 @@ bool raysortDispatchedRay(out uint ray)
     thread = 0xffffffffu; // past the end of every material
   uint beginSlot = material == RAYSORT_ALL_MATERIALS ? 0u : RAYSORT_LOAD_OFFSET(material);
   uint endSlot = RAYSORT_LOAD_OFFSET(max(materialEnd, material + 1u)); // RAYSORT_ALL_MATERIALS + 1 is 0
-  bool live = thread < endSlot - beginSlot;
-  ray = 0u;
-  if (live)
-    ray = RAYSORT_LOAD_MAP(beginSlot + thread);
-  return live;
+  return raysortSlotRay(beginSlot, endSlot, thread, ray);
 }
 
 // The ray and the material of this thread in the pass of a rest pipeline.
