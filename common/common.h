@@ -86,7 +86,8 @@ typedef struct Gpu
 
 /* The Gpu must stay where it is until it is closed: the validation layer keeps its address. */
 void gpuOpen(Gpu *gpu, const Arguments *arguments); /* prints one line: device, driver */
-void gpuListDevices(void); /* prints a line for each; of --devices */
+void gpuListDevices(void);                          /* prints a line for each; of --devices */
+int gpuHasLayer(const char *name);                  /* of the instance; after volkInitialize */
 void gpuClose(Gpu *gpu); /* buffers, pipelines and contexts must be gone already; leaves `errors` readable */
 
 /* A RaysortMessage: prints, and counts in gpu->errors; user: the Gpu. */

@@ -41,7 +41,7 @@ static int hasInstanceExtension(const char *layer, const char *name)
   return found;
 }
 
-static int hasLayer(const char *name)
+int gpuHasLayer(const char *name)
 {
   uint32_t count = 0;
   int found = 0;
@@ -68,7 +68,7 @@ static void createInstance(Gpu *gpu, const Arguments *arguments)
 
   if (volkInitialize() != VK_SUCCESS)
     die("no Vulkan loader (libvulkan.so.1) on this machine");
-  if (validate && !hasLayer(layer))
+  if (validate && !gpuHasLayer(layer))
     die("--validate: the layer %s is not installed", layer);
   messenger.messageSeverity = VK_DEBUG_UTILS_MESSAGE_SEVERITY_ERROR_BIT_EXT;
   messenger.messageType = VK_DEBUG_UTILS_MESSAGE_TYPE_GENERAL_BIT_EXT | VK_DEBUG_UTILS_MESSAGE_TYPE_VALIDATION_BIT_EXT;

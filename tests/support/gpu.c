@@ -20,19 +20,6 @@ static void onMessage(void *user, VkResult result, const char *text)
   snprintf(device->message, sizeof(device->message), "%s (VkResult %d)", text, (int)result);
 }
 
-static int hasValidationLayer(void)
-{
-  uint32_t count = 0;
-  int found = 0;
-  CHECK(vkEnumerateInstanceLayerProperties(&count, NULL));
-  VkLayerProperties *layers = (VkLayerProperties *)allocate(count * sizeof(*layers));
-  CHECK(vkEnumerateInstanceLayerProperties(&count, layers));
-  for (uint32_t i = 0; i < count; ++i)
-    found |= !strcmp(layers[i].layerName, "VK_LAYER_KHRONOS_validation");
-  free(layers);
-  return found;
-}
-
 /* The number of the first device that is a CPU (or that is not); if there is none, of the first device. */
 static uint32_t firstDevice(int wantsCpu)
 {
@@ -106,7 +93,7 @@ static int openDevice(void **state, TestSorts sorts)
   device->sorts = sorts;
   if (volkInitialize() != VK_SUCCESS)
     die("no Vulkan loader (libvulkan.so.1) on this machine");
-  arguments.validate = hasValidationLayer();
+  arguments.validate = gpuHasLayer("VK_LAYER_KHRONOS_validation");
   if (!arguments.validate)
     print_message("VK_LAYER_KHRONOS_validation is not installed: running without it\n");
   arguments.device = getenv("RAYSORT_DEVICE");
