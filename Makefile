@@ -215,7 +215,7 @@ ANY_GPU_PROGRAMS = $(filter-out %_reads,$(GPU_PROGRAMS)) # that one fences memor
 check-gpu: $(ANY_GPU_PROGRAMS) $(GPU_SHADERS) ## is my driver right? the GPU tests on the first real GPU, and a line for docs/devices.md
 	@RAYSORT_TEST_LEVEL="$${RAYSORT_TEST_LEVEL:-2}" RAYSORT_DEVICE="$${RAYSORT_DEVICE:-gpu}" sh tests/support/run.sh $(ANY_GPU_PROGRAMS)
 
-# The longest first; check_window.sh after the others, for then check_viewer.sh has compiled the kernels that both take.
+# The longest first; of these check_window.sh last, because check_viewer.sh compiles the kernels that both need.
 LONGEST_SCRIPTS = $(patsubst %,tests/check_%.sh,viewer matrix bvh window)
 check-scripts: $B/bin/weekend $B/bin/weekend-merge $B/bin/triangles triangles-shaders $(WEEKEND_KERNELS) $B/bin/viewer $B/bin/fault_program $B/bin/scroll_program $(VIEWER_SHADERS) $$(WINDOW_PROGRAMS) ## dialects, names, freshness, README, cross builds, lint
 	@printf '%s\n' $(LONGEST_SCRIPTS) $(filter-out $(LONGEST_SCRIPTS),$(wildcard tests/check_*.sh)) | xargs -P 2 -I SCRIPT \

@@ -16,7 +16,7 @@ frame() { # NUMBER: 0 .. 71, twelve a second
   test ! -f "$frames/$1.png" || return 0
   view=picture bounces=2
   test "$1" -lt 48 || view=materials
-  test "$1" -lt 60 || view=order bounces=1 # the view is of the last bounce: the rays whose ids were shown
+  test "$1" -lt 60 || view=order bounces=1 # it shows the rays of the last bounce: so they are those whose ids were shown
   place=$(awk -v i="$1" 'BEGIN { angle = 0.13 + 0.011 * i; printf "%.4f,%.4f,%.4f", 13.5 * sin(angle), 7 - 0.03 * i, 2 + 13.5 * cos(angle) }')
   "$viewer" --headless --size 640x360 --frames 1 --samples "$([ "$view" = picture ] && echo "$samples" || echo 1)" \
     --time "$(awk -v i="$1" 'BEGIN { print i / 12 }')" --from "$place" --at 0,0,2 --view "$view" --bounces "$bounces" --order sorted \

@@ -19,8 +19,8 @@ typedef uint32_t uint;
 
 // ---- the device ----
 
-// Each thread is a device. Inline, for a program has several ports: the linker keeps one copy of a member function, and
-// that copy must read what the caller's port has set.
+// Each thread is a device. Inline, because a program has several ports, and the linker keeps one copy of each member
+// function for all of them: so all ports share what it reads.
 inline thread_local HostileRounding rounding;
 inline thread_local int preciseDepth; // > 0: in a `precise` expression
 

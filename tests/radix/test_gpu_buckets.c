@@ -326,8 +326,8 @@ static int isSkipped(TestDevice *device, uint32_t shape)
 }
 
 /* Shape 3 has 32,768 workgroups of small buckets, whatever the count. A software device goes through the code of each,
- * also of those with nothing to do, and so takes 2 to 4 s for a sort, where one of shape 0 takes 0.4 s. Below level 2
- * shape 3 is left out where shape 0 has the same and the sizes are not its own. */
+ * also of those with nothing to do, and so takes 2 to 4 s for a sort, where one of shape 0 takes 0.4 s. So below level
+ * 2 shape 3 runs its own sizes and a part of the rest, and shape 0 runs all. */
 static int isSpared(uint32_t shape)
 {
   return testLevel() < 2 && shape == 3;
@@ -340,7 +340,7 @@ static void testKinds(void **state)
   for (uint32_t shape = 0; shape < TEST_BUCKET_SHAPES; ++shape)
     for (uint32_t kind = 0; kind < KIND_COUNT && !isSkipped(device, shape); ++kind)
     {
-      if (isSpared(shape) && kind % 4 != 1) /* Zipf, presorted, a constant byte, heavy */
+      if (isSpared(shape) && kind % 4 != 1) /* Zipf, presorted, a constant byte, heavy, ordered */
         continue;
       BucketCase one = {shape, 20000 + kind * 7, (Kind)kind, 0, 0, 15, 0, 0, NARROW};
       one.vectors = kind % 4 ? 15 : kind / 4 * 5;
@@ -382,9 +382,9 @@ static void testTwins(void **state)
     }
 }
 
-/* The order that the counters give to words of one of them is not known. So buckets of this kind grow by an entry each:
- * in one of them the only words left in the wrong order are the last one of the first thread, which has 20, and the
- * first one of the next. */
+/* Words that share a counter get their places in an unknown order. So each case has an entry more than the one before:
+ * in one of them the only two words in the wrong order are the last one of the first thread, which has 20, and the
+ * first one of the next thread. */
 static void testEdges(void **state)
 {
   TestDevice *device = (TestDevice *)*state;
