@@ -132,6 +132,16 @@ static uint32_t findDevices(const Gpu *gpu, VkPhysicalDevice list[], VkPhysicalD
   return count;
 }
 
+/* The UUID, as nvidia-smi -L and vulkaninfo write it: it tells two GPUs of one name apart. */
+static void writeUuid(VkPhysicalDevice device, char text[2 * VK_UUID_SIZE + 5])
+{
+  VkPhysicalDeviceIDProperties id = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_ID_PROPERTIES};
+  VkPhysicalDeviceProperties2 properties = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2, .pNext = &id};
+  vkGetPhysicalDeviceProperties2(device, &properties);
+  for (uint32_t i = 0; i < VK_UUID_SIZE; ++i)
+    text += sprintf(text, "%s%02x", i == 4 || i == 6 || i == 8 || i == 10 ? "-" : "", id.deviceUUID[i]);
+}
+
 void gpuListDevices(void)
 {
   VkPhysicalDevice list[MOST_DEVICES];
@@ -141,9 +151,13 @@ void gpuListDevices(void)
   createInstance(&gpu, &arguments);
   uint32_t count = findDevices(&gpu, list, properties);
   for (uint32_t i = 0; i < count; ++i)
-    printf("%u: %s, Vulkan %u.%u%s\n", i, properties[i].deviceName, VK_VERSION_MAJOR(properties[i].apiVersion),
-           VK_VERSION_MINOR(properties[i].apiVersion),
-           properties[i].apiVersion < VK_API_VERSION_1_2 ? ": too old, 1.2 is needed" : "");
+  {
+    char uuid[2 * VK_UUID_SIZE + 5] = "too old, 1.2 is needed";
+    if (properties[i].apiVersion >= VK_API_VERSION_1_2)
+      writeUuid(list[i], uuid);
+    printf("%u: %s, Vulkan %u.%u, %s\n", i, properties[i].deviceName, VK_VERSION_MAJOR(properties[i].apiVersion),
+           VK_VERSION_MINOR(properties[i].apiVersion), uuid);
+  }
   gpuClose(&gpu);
 }
 

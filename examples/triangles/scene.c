@@ -300,17 +300,23 @@ static void addItem(Scene *scene, const Item *item)
 #define LAKE_LEVEL -0.32f
 
 /* A level place for the show, a lake behind it, hills to both sides and mountains behind. */
+/* Hills, mountains and the lake's bed are many octaves each: where they add nothing, they are not computed. */
 static float landHeight(float x, float z)
 {
   Vec at = vec(x, 0, z);
   float bump = 0.5f * fractal(scaled(at, 0.45f), 6, 0) - 0.25f;
-  float aside = smooth(8, 26, fabsf(x + 1)), behind = smooth(-30, -62, z);
-  float lake = smooth(-5.5f, -10, z + 1.5f * noise(vec(x * 0.21f, 7, 0))) * (1 - smooth(-28, -36, z + 4 * noise(at)));
-  float hills = 1.2f + 5.5f * fractal(scaled(at, 0.060f), 6, 0);
-  float mountains = 17 * powf(fractal(scaled(at, 0.030f), 8, 1), 1.8f);
   float level = smooth(5, 11, sqrtf(x * x * 0.55f + (z + 0.5f) * (z + 0.5f)));
-  return bump * (0.25f + 0.75f * level) - 2.6f * lake * (1 - 0.7f * aside) +
-         aside * hills * (0.35f + 0.65f * smooth(6, -20, z)) + behind * mountains;
+  float aside = smooth(8, 26, fabsf(x + 1)), behind = smooth(-30, -62, z), height = bump * (0.25f + 0.75f * level);
+  if (z < -3) /* noise is at most 1 */
+  {
+    float lake = smooth(-5.5f, -10, z + 1.5f * noise(vec(x * 0.21f, 7, 0))) * (1 - smooth(-28, -36, z + 4 * noise(at)));
+    height -= 2.6f * lake * (1 - 0.7f * aside);
+  }
+  if (aside > 0)
+    height += aside * (1.2f + 5.5f * fractal(scaled(at, 0.060f), 6, 0)) * (0.35f + 0.65f * smooth(6, -20, z));
+  if (behind > 0)
+    height += behind * (17 * powf(fractal(scaled(at, 0.030f), 8, 1), 1.8f));
+  return height;
 }
 
 static void addLand(Scene *scene, uint32_t cells)
