@@ -45,11 +45,11 @@ static const raysort_tileForm raysort_tileForms[] = {
 static const raysort_keysForm raysort_keysForms[] = {{352, 8, 1}, {352, 16, 2}, {352, 16, 2}};
 static const raysort_localForm raysort_localForms[] = {
     {32, 20, 9, 32, 20, 9, 10}, {128, 18, 11, 128, 18, 9, 12}, {352, 14, 12, 256, 20, 8, 13}};
-static const raysort_bucketShape raysort_bucketShapes[] = {{4200000, 0, 0, 4, 0, 1},
-                                                           {9175040, 1, 1, 4, 0, 2},
-                                                           {34406400, 1, 1, 12, 1, 2},
-                                                           {68812800, 1, 2, 12, 1, 2},
-                                                           {268435456, 2, 2, 12, 1, 2}};
+static const raysort_bucketShape raysort_bucketShapes[] = {{4200000, 0, 0, 4, 0, {1, 1}},
+                                                           {9175040, 1, 1, 4, 0, {1, 2}},
+                                                           {34406400, 1, 1, 12, 1, {2, 2}},
+                                                           {68812800, 1, 2, 12, 1, {2, 2}},
+                                                           {268435456, 2, 2, 12, 1, {2, 2}}};
 
 static uint32_t raysort_tileOf(uint32_t form)
 {
@@ -144,9 +144,10 @@ static VkDeviceSize raysort_bucketPlace(const raysort_bucketLayout *layout, uint
   return layout->parts[part].place;
 }
 
-static void raysort_spreadBuckets(const raysort_bucketShape *shape, uint32_t count, raysort_bucketLayout *layout)
+static void raysort_spreadBuckets(const raysort_bucketShape *shape, uint32_t count, uint32_t keyWords,
+                                  raysort_bucketLayout *layout)
 {
-  const uint32_t tile = raysort_tileOf(shape->firstForm), medium = raysort_capacityOf(shape->mediumForm);
+  const uint32_t tile = raysort_tileOf(shape->firstForm), medium = raysort_capacityOf(shape->mediumForms[keyWords - 1]);
   layout->first.segments = 1;
   layout->first.tiles = raysort_divideUp(count, tile);
   layout->first.chunks = raysort_divideUp(layout->first.tiles, shape->chunkTiles);
@@ -196,7 +197,7 @@ static void raysort_layoutBuckets(const raysort_bucketShape *shape, uint32_t cou
 {
   const VkDeviceSize second = raysort_binsOf(shape->secondForm), large = raysort_binsOf(RAYSORT_PRIVATE_LARGE_FORM);
   memset(layout, 0, sizeof(*layout));
-  raysort_spreadBuckets(shape, count, layout);
+  raysort_spreadBuckets(shape, count, keyWords, layout);
   layout->rows = raysort_mostOf(second * layout->second.tiles, large * layout->large.tiles);
   layout->rows = raysort_mostOf(layout->rows, (VkDeviceSize)layout->first.tiles * layout->table.rows);
   layout->firsts = raysort_mostOf(second * layout->second.chunks, large * layout->large.chunks);
@@ -566,7 +567,7 @@ static void raysort_planLocal(raysort_plan *plan, raysort_bucketSort *sort, cons
 {
   const int isSteady = table == &raysort_bucketSteadyPass;
   const uint32_t steady = isMedium ? RAYSORT_RADIX_GROUPS_STEADY_MEDIUM : RAYSORT_RADIX_GROUPS_STEADY;
-  const uint32_t form = isMedium ? sort->shape.mediumForm : sort->shape.smallForm;
+  const uint32_t form = isMedium ? sort->shape.mediumForms[sort->keyWords - 1] : sort->shape.smallForm;
   raysort_range bindings[RAYSORT_BUCKET_BINDINGS];
   RaysortPass *pass;
   raysort_bindMoves(sort, 0, bindings);
@@ -656,8 +657,8 @@ static void raysort_startBucketSort(const RaysortRadixSortInfo *info, const rays
   sort->firstBits = raysort_tileForms[shape->firstForm].bits;
   sort->secondBits = raysort_tileForms[shape->secondForm].bits;
   sort->smallSize = raysort_capacityOf(shape->smallForm);
-  sort->mediumSize = raysort_capacityOf(shape->mediumForm);
   raysort_startKeys(info, radix, sort);
+  sort->mediumSize = raysort_capacityOf(shape->mediumForms[sort->keyWords - 1]);
   raysort_layoutBuckets(shape, info->maxCount, sort->keyWords, &sort->layout);
   raysort_bindBuckets(sort, radix->mayLook);
 }

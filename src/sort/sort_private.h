@@ -164,7 +164,8 @@ typedef struct raysort_bucketShape
   uint32_t most;                  /* entries */
   uint32_t firstForm, secondForm; /* of raysort_tileForms */
   uint32_t chunkTiles; /* of the first two passes: a chunk has less than 65,536 entries before its last tile */
-  uint32_t smallForm, mediumForm; /* of raysort_localForms */
+  uint32_t smallForm;      /* of raysort_localForms */
+  uint32_t mediumForms[2]; /* for keys of one word and of two */
 } raysort_bucketShape;
 
 /* The values that follow only from the info struct. */

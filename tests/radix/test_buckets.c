@@ -271,7 +271,8 @@ static void test_spreads(void **state)
     for (i = 0; i < 200; ++i)
     {
       const raysort_bucketShape *one = &raysort_bucketShapes[shape];
-      const uint32_t medium = raysort_capacityOf(one->mediumForm), tile = raysort_tileOf(RAYSORT_PRIVATE_LARGE_FORM);
+      const uint32_t medium = raysort_capacityOf(one->mediumForms[i % 2]);
+      const uint32_t tile = raysort_tileOf(RAYSORT_PRIVATE_LARGE_FORM);
       const uint32_t count = 1 + (i * 7919u) % one->most;
       raysort_bucketLayout layout;
       uint32_t begin = 0, tiles = 0, chunks = 0, segments = 0;
@@ -306,7 +307,8 @@ static void test_tuning(void **state)
     const uint32_t first = raysort_tileOf(shape->firstForm), second = raysort_tileOf(shape->secondForm);
     assert_true(first * (shape->chunkTiles - 1) < 65536 && second * (shape->chunkTiles - 1) < 65536);
     assert_true(32 - bits <= 2 * raysort_tileForms[RAYSORT_PRIVATE_LARGE_FORM].bits);
-    assert_true(32 - bits + raysort_localForms[shape->mediumForm].numberBits <= 32);
+    assert_true(32 - bits + raysort_localForms[shape->mediumForms[0]].numberBits <= 32);
+    assert_true(32 - bits + raysort_localForms[shape->mediumForms[1]].numberBits <= 32);
     assert_true(32 - bits + raysort_localForms[shape->smallForm].numberBits <= 32);
     assert_true(i == 0 || shape->most > raysort_bucketShapes[i - 1].most);
   }
