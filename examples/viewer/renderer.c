@@ -93,6 +93,7 @@ static void buildOnHost(Renderer *r, const BvhBatch *batch, VkDeviceSize at)
   RaysortBvhGeometry *geometries = (RaysortBvhGeometry *)allocate(s->objectCount * sizeof(RaysortBvhGeometry));
   RaysortBvhInfo *bvhs = (RaysortBvhInfo *)allocate(info->bvhCount * sizeof(RaysortBvhInfo));
   RaysortBvhBuildInfo build = raysortBvhBatch(bvhs, info->bvhCount);
+  build.mode = info->mode;
   for (uint32_t i = 0; i < info->bvhCount; ++i)
   {
     const size_t first = (size_t)(info->bvhs[i].geometries - r->geometries);
@@ -114,7 +115,8 @@ static void buildOnHost(Renderer *r, const BvhBatch *batch, VkDeviceSize at)
   free(bvhs);
 }
 
-/* The meshes of the scene in two batches, so that an update touches the skinned ones alone; they come first. */
+/* The meshes of the scene in two batches, so that an update touches the skinned ones alone; they come first. The others
+ * are built once and traced in every frame, so they get better trees. */
 static void buildMeshes(Renderer *r)
 {
   const uint32_t firsts[3] = {0, r->skinnedMeshes, r->scene->meshCount};
@@ -123,7 +125,8 @@ static void buildMeshes(Renderer *r)
   memset(batches, 0, sizeof(batches));
   for (uint32_t i = 0; i < 2; ++i)
   {
-    const RaysortBvhBuildInfo info = raysortBvhBatch(r->bvhs + firsts[i], firsts[i + 1] - firsts[i]);
+    RaysortBvhBuildInfo info = raysortBvhBatch(r->bvhs + firsts[i], firsts[i + 1] - firsts[i]);
+    info.mode = i ? RAYSORT_BVH_BUILD_MODE_QUALITY : RAYSORT_BVH_BUILD_MODE_ANEW;
     if (info.bvhCount)
       batches[i] = bvhBatch(r->gpu, r->wavefront.raysort, &info, r->meshOffsets + firsts[i]);
     at[i + 1] = at[i] + batches[i].size;
