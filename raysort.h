@@ -5834,10 +5834,9 @@ RAYSORT_STRUCT(RaysortPresentPush)
 #define RAYSORT_RADIX_FORM_CUT_BIT 8
 #define RAYSORT_RADIX_FORM_MASK 63u
 
-/* Words of the choice: entries that are sorted by buckets, and by digits: all, or none. From _GRIDS on: indirect
- * arguments of both ways' passes. */
+/* Words of the choice: entries that are sorted by buckets, all or none. From _GRIDS on: indirect arguments of both
+ * ways. */
 #define RAYSORT_RADIX_CHOICE_BUCKETS 0
-#define RAYSORT_RADIX_CHOICE_DIGITS 1
 #define RAYSORT_RADIX_CHOICE_GRIDS 4
 #define RAYSORT_RADIX_GRIDS 12
 #define RAYSORT_RADIX_CHOICE_WORDS 40 /* a multiple of 16 bytes: what is after them is aligned */
@@ -6374,7 +6373,7 @@ RAYSORT_INTERNAL void raysort_planLook(raysort_plan *plan, const RaysortRadixSor
                                        const raysort_range *ranges, const raysort_range *choice);
 /* Lets the passes of a sort by digits, `middle` and later, run at the same time as those of a sort by buckets, `first`
  * and later. */
-RAYSORT_INTERNAL void raysort_runBeside(raysort_plan *plan, uint32_t first, uint32_t middle);
+RAYSORT_INTERNAL void raysort_runBeside(raysort_plan *plan, uint32_t first, uint32_t middle, uint32_t maxCount);
 RAYSORT_INTERNAL int raysort_describeBuckets(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
 /* ---- src/sort/scan.c ---- */
 
@@ -7739,6 +7738,7 @@ typedef struct raysort_localForm
 #define RAYSORT_PRIVATE_LEAST_OF_BUCKETS   2000000u /* entries: fewer were not measured */
 #define RAYSORT_PRIVATE_FEWEST_WIDE_BITS   16u      /* so few of 64-bit keys are two passes by digits */
 #define RAYSORT_PRIVATE_LEAST_OF_LOOK      8000000u /* with fewer the way that is not taken costs too much */
+#define RAYSORT_PRIVATE_COUNTS_WITH_LOOK   16777216u /* more take longer to count than the look does */
 #define RAYSORT_PRIVATE_BUCKET_SHARED_SIZE 32768u
 #define RAYSORT_PRIVATE_BUCKET_THREADS     512u
 
@@ -8446,8 +8446,9 @@ static void raysort_useGrid(const RaysortPass *look, uint32_t grid, RaysortPass 
   pass->isIndirect = VK_TRUE;
 }
 
-/* The look writes the workgroups of both ways' passes, unless other passes do. */
-static void raysort_useGrids(RaysortPass *look, RaysortPass *passes, uint32_t buckets, uint32_t count)
+/* The look writes the workgroups of both ways' passes, except of those by digits that do not wait for it, and unless
+ * other passes do. */
+static void raysort_useGrids(RaysortPass *look, RaysortPass *passes, uint32_t buckets, uint32_t count, uint32_t early)
 {
   uint32_t *push = &look->push[offsetof(RaysortRadixLookPush, bucketGrids) / 4], *grids = push + 1;
   uint32_t i, grid, first = 0, end = 0;
@@ -8456,7 +8457,7 @@ static void raysort_useGrids(RaysortPass *look, RaysortPass *passes, uint32_t bu
     const uint32_t size = passes[i].workgroups[0] | passes[i].workgroups[1] << 16;
     if (i == buckets)
       push[0] = first = end;
-    if (passes[i].isIndirect)
+    if (passes[i].isIndirect || (i >= buckets && i < buckets + early))
       continue;
     for (grid = first; grid < end && grids[grid] != size; ++grid)
       ;
@@ -8467,42 +8468,46 @@ static void raysort_useGrids(RaysortPass *look, RaysortPass *passes, uint32_t bu
   }
 }
 
-/* RaysortPass.concurrency of the first interval. The look has none, and comes between two sorts of one list. */
+/* RaysortPass.concurrency of the first interval after the look, which has the one before: never the last of a sort. */
 #define RAYSORT_PRIVATE_BESIDE_FIRST 0xffff0100u
 
 /* The interval of each pass by buckets; within one they need no barrier. */
 static const uint8_t raysort_bucketIntervals[] = {0, 1, 2, 3, 3, 4, 5, 6, 6, 7, 7, 7, 8, 9, 9, 9, 10, 11, 12};
 
-/* A pass of digits goes after the first one of an interval, which may need a barrier for indirect arguments. */
-static void raysort_mergeWays(RaysortPass *passes, uint32_t buckets, uint32_t digits)
+/* A pass by digits goes after the first one of an interval, which may need a barrier for indirect arguments. The first
+ * `early` ones go beside the look, and the others an interval earlier each. */
+static void raysort_mergeWays(RaysortPass *passes, uint32_t buckets, uint32_t digits, uint32_t early)
 {
   uint32_t digit, bucket = 0; /* passes of either way that have their places */
   for (digit = 0; digit < digits; ++digit)
   {
     RaysortPass pass = passes[buckets + digit];
-    while (bucket < buckets && raysort_bucketIntervals[bucket] < digit)
+    while (bucket < buckets && raysort_bucketIntervals[bucket] + early < digit)
       ++bucket;
-    bucket += bucket < buckets;
-    pass.concurrency = RAYSORT_PRIVATE_BESIDE_FIRST + digit;
+    bucket += digit >= early && bucket < buckets;
+    pass.concurrency = RAYSORT_PRIVATE_BESIDE_FIRST + digit - early;
     memmove(&passes[bucket + digit + 1], &passes[bucket + digit], (buckets - bucket) * sizeof(pass));
     passes[bucket + digit] = pass;
   }
 }
 
-/* One way has no entries, so passes of both may share an interval: one of them touches nothing. */
-RAYSORT_INTERNAL void raysort_runBeside(raysort_plan *plan, uint32_t first, uint32_t middle)
+/* The passes of one way have no workgroups, so those of both may share an interval. The first count by digits need not
+ * wait for the look: if buckets are chosen, nobody reads it. */
+RAYSORT_INTERNAL void raysort_runBeside(raysort_plan *plan, uint32_t first, uint32_t middle, uint32_t maxCount)
 {
   const uint32_t buckets = middle - first, digits = plan->count - middle;
+  const uint32_t early = maxCount <= RAYSORT_PRIVATE_COUNTS_WITH_LOOK;
   uint32_t i;
   RaysortPass *passes;
   RAYSORT_ASSERT(buckets == RAYSORT_PRIVATE_LENGTH(raysort_bucketIntervals));
   if (!plan->passes || plan->count > plan->capacity)
     return;
   passes = plan->passes + first;
-  raysort_useGrids(passes - 1, passes, buckets, buckets + digits);
+  raysort_useGrids(passes - 1, passes, buckets, buckets + digits, early);
+  passes[-1].concurrency = RAYSORT_PRIVATE_BESIDE_FIRST - 1;
   for (i = 0; i < buckets; ++i)
     passes[i].concurrency = RAYSORT_PRIVATE_BESIDE_FIRST + raysort_bucketIntervals[i];
-  raysort_mergeWays(passes, buckets, digits);
+  raysort_mergeWays(passes, buckets, digits, early);
 }
 
 /* ---- pipelines ---- */
@@ -8760,7 +8765,7 @@ static void raysort_planEachDigit(raysort_plan *plan, const RaysortRadixSortInfo
   }
 }
 
-/* Both ways: the GPU looks at the keys, and gives all entries to one way and none to the other. */
+/* Both ways: the GPU looks at the keys, and gives workgroups to the passes of one way alone. */
 static void raysort_planBothWays(raysort_plan *plan, const RaysortRadixSortInfo *info, const raysort_radix *radix,
                                  const raysort_range *ranges)
 {
@@ -8779,9 +8784,9 @@ static void raysort_planBothWays(raysort_plan *plan, const RaysortRadixSortInfo 
   raysort_planBucketSort(plan, info, radix, way);
   middle = plan->count;
   way[RAYSORT_RADIX_SCRATCH] = raysort_subrange(scratch, digits, buckets - digits);
-  way[RAYSORT_RADIX_LIVE] = raysort_subrange(&choice, RAYSORT_RADIX_CHOICE_DIGITS * 4, 4);
+  way[RAYSORT_RADIX_LIVE] = ranges[RAYSORT_RADIX_LIVE];
   raysort_planEachDigit(plan, info, radix, way);
-  raysort_runBeside(plan, first, middle);
+  raysort_runBeside(plan, first, middle, info->maxCount);
 }
 
 /* The passes have pipelines of their own, so any plan may have a sort among its passes. */
@@ -18397,12 +18402,12 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sortFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/radix ---- */
-#define RAYSORT_RADIX_DIGEST "4cb06d0c6504f76071aca1fb89d8cf166d73334df39cf1a5c5408a653a142741"
+#define RAYSORT_RADIX_DIGEST "4d2f9c1462bfb605270a52937879ed8cbc4a35346bbc500a84fdcf6973cf6b48"
 #ifdef RAYSORT_PRIVATE_WORDS_RADIX
 /* clang-format off */
 static const uint32_t raysort_radixFirsts[] = {
 0, 6273, 12284, 17090, 21867, 27824, 32766, 37069, 39689, 41542, 47873, 55284,
-59475, 66165, 68810, 72001,
+59475, 66165, 68784, 71975,
 };
 static const char *const raysort_radixText[] = {
 "WOh{mCNnfi!7|JY-/j:f/bcSgOBf*,Xlb`1Gj4inRsRdJP$GNLujf05(BNx-`Z4#vdP;v18;1@<IQXtUeWK72DRxhn5s'm*v!>4xp/a7cMnrHqVWja&Q"
@@ -18589,35 +18594,33 @@ static const char *const raysort_radixText[] = {
 "0ngz=V:uTzvBact-m,g5AYME:'-8{IL,##.Dj2^lZW&D5h`2pZIbJ062Dy)J2fC}I*v)yt8n+fOE:!aJX8)Ac_~HiUiLza&4K{m*2'I_z;M)@l'3Bbr="
 "iO @N5r+L4a7OlSp[aAiEXYQUb&i#s:(2E*gh]ONFK)5<K`()k07+ld:l/K8CG^i<P1|g.-_Eb8,h;7Rp_,GpMzc!'EHey-.Mfb0PJp9,$f+h]xEPdwS"
 "z=Kk1|^iv&~-DUznT0US.LBs@0Jd#g*/s@ JCX;9j& 4{/~:f3rQLB|HfddSSvW):3GI6NlV;LtA6*/CRNjXZHXB$%qnD*r~C0U>G'!A_Qb6'8@:/s!b"
-",eTHz7knaNwyBvp t-$egs$&Aw_{^o+jXB[@.1>!;}b9h-oK/t0^3D,:8_m-fJE#FHPKyE,WR8scGXnOIvB5JQcdQXDZDoE-CF3W'g`}Fz-4Pz-{kv=3"
-".GE_9e#3ep6_x/p$O$et'_PgJl=B1;9{L0vH@8=:b7[ffYr8{yGUw`~xZdPE0jRHLMF{*|COYcTruj*mUSihEKxG`]@o-'Ey+s}LUKzYA50Z$@3+ko.z"
-"Hn==X/3,|]]4I'v*~gb~8hdFMGpF,<:=b NeJ+z_O1f}P-N}UTg5Vd4w6_9DbIF`# Hp''3E!.Dk=;-8AfR[u-]9x>wD;fY| lzd!kp@-tOeH@Wt-=,K"
-"_<@|<<Mg~a*-<gX&'(B.tzg]4p0Z(^9-* sj`{UAW3lwA9i0G1xtJ9):8@t7y&5ChN3NRw)5zoK,iB#kYQMe<E'z.9'{Mn*iF^/,~{|)rl=Jb#$f_7wJ"
-"Ejw@rf_eX2y$QP^(*SSWSRx[,$YgQyHluHSKQleY=Gs2v!5,>5PP$c~ !Pn'>(o(~eVWX8).S_u` mUH (uuY9u:^tR;fF}S!&|8du0,(<gxyIX/.~j<"
-"3P,njH]j=3f!hCs}o1#{:0G-#hX {p,RW)43qbTH(#uQtd$9@I,mH$k)'2,Ms,:z+nj%D)9[@s~w`9t<IH[rYE$4|2q({yZ8zdptjZ&+J5S+z>n(;i*&"
-"J@(w@ae51E204F;=ou4tt1{Eo`hei'M}o~pGQghg!H@> L,H2wJ*/yCjo-J#3:Lx<G53C=2v:Hd`u (x,Z`(D/W!Vy=9`1`,pChcB3{EICrLgz61`^.Y"
-"Kb]/zH[xOjoM$W}-D'cl)|UN&Co>%D*&';#%e}2'{266TwBBQ;Vpxa(cUYewer0W]A5B=D_OK9J]~&lQop;2@2BP@Oi%i>%1j9z#X;^vpEIQV+>z~6@+"
-"8xq'P40EK+~%$hY~,GV.uA+ZfkY4b|GX/yX5+b)+f4p|rq]pm5Ty9;<H+*w4t4i^~H]y,~;)FHl>Ya~}r!iJa&QpU-ugq!CE]UFuTE[A<3}r-Oya41Tp"
-" =Zi/ (AHU#snh9ODg~)zs]=$+2F.`W-x|#n*6yQsuPKr!]ovxX^},+^JG]@;ybIeTD`'En;SP6ld}m;!LzcA6FDv9X&^%!R*G;)9j^3Yvg40aTNy[kw"
-"Mg+8:vKDa{^[M[O0>D}=Oq O)RDT@J}XugohG;-YZ!;.T]:|Fl`G67C^x#(WtuEb=wz+S^GqqfTy~NBEh)z3^6xy%.Y8%O]6a!u8<me6[9,B-+5:q*Ad"
-"Iov1}8[W0Y&Y3.6}oYbA2QckPPRLML%H#(!+f 1z0m+{i+t^mjI,gwC_wg)$'Ib#~[# ~6rHW'NU:*C)8}Z+Dx!n36F=<C!U%=:v4q&^'WC^3qk_Rv1K"
-"#F.+,ug42<eYkUa8)8D&mh8sRt%3#;ARD>S%[dm4V6r3Mk6$T{:>[(XXcBrzGty-X4hk-;ftT6Nv6,.%B&;Hmb~f-tUafMK>)rRGpWflc)5!nS+$EsFZ"
-"SCZ)Hlb#j@1;hzTTrz>y)4Y[pCC3|*1m@EupG`VQb-OTMZ3G|1k`q=u^x;S/UU!JpmOK~@FHo$8^>-%4a7IjJ,2R4YvfJ|7 (3:=UO[ooK`%1A_5 mtZ"
-"G07N^KWE&R/FAN_=*E/&<@:7@dfeWlF-@|W9C@$=<'by-sc7R0<d8bpbS:yHK]+mg2JR)C6*$@4[2M@y-X>I1H+2`XTJh8a1c,{{sh=24,G&FH*Y-vgt"
-"j7{WbsUI,A{<P!c+akl}tfhS[`7A9cR6;3D6' 3B%E:nn cjR!z%3ADklApUJ|3Dqc5p86@#l|_@KM0v'TWzFvvitu/ Yp=vF1yktVN_(Mf[|a^cGg|%"
-"*yop&JXd9_S7f7-=S#CqpxbXhNI:3]PI[SDK3xD%; 2wVHRtM)0dW^SEgqD;Gn|fm,Fz913#R*}8`XR3,1k)k. I5,Ne#;+3#_:.-l9O{sYe$|(&I]lY"
-"9mn=4Ric`X0zD_r!`g3L2#+FRCK`$=^rT&$-EcxVYOa!^F z8q^e9{JbRcq=~&UdrSMdK<Dm NP|]&0z6Cz{T76.ui)Ofe[vmlXOGRIau:)D!^'r@r&u"
-"ukr;>F;fU-CuX^_@8;^&`bR#q4:OvD7,a>$9-:s)W7uTAYk~sYZbU&hlYqhCYoQjz28iHf5X~l}TC!JSP4&'Z1&C:7k]%&EQ:-'0Bnz` +zBUo<@N'tQ"
-"!nUWo:Dk(w~zJ$ERWj$-o}wFU]l3i/0pRV!m7t6l.v<.8Q7U^l'^bW6{Y=,LY!=_wN(C$oX%FLr.=o5^keD:~ICY@ekC!{>H/~)!2_){*w1rcQF,tl9i"
-"#/S'_p>tds6sbck&fLp*I;`:)ki,R=S14yFSR|5}F;rfWkGpLJR]<PrP(Mc3<CxGOw:D$}ioNa!t1BFst|P{ko'`tf@c;q#zh_Kb[_c2R*jN@  ,sLuc"
-"eC`%t#{t@)[f^jZ_ bq=C.3hP@5k;WbI_e,UR%(iBj=tA7hbm[a2kAJ__d$1'9`]N@M*uaA^Y-rM(;LlkYM(csMt>^fS.p0tei$=~~|]'iEN_B:_osQ="
-"v2$DS#Bp(54h@4c{c}C4x`Pe|pD5-}e*1fc@,x`(Lce@/Tt~4@WU(R}UM0}{5cb9~,|qGE )~%.>pKjQ.5EJwGR_y*#z-tAmQZEf^8`BnHV]m(X}RqDB"
-"Q<mPK6uCeMvrOf}1#H^Ex,{!5:<LFu<W)i4T{UyO{GI'yG~,0:TM~/Gyz(1MV<{kcxBn_TROT]nCLk*@&VK+hJ/=XcTv4.Kn')Hbl7O+`zpP*#{dV0qW"
-"vhF|qYsH~bD>ASf@%v- <Xw{~`NvLl7_;*k! 0z'y{|_LDrD!D%6D~'i w)en5dZP+gTvk+>R1HY)uTKl*pyV$QvU>=/HiQYs=hYRkv4HnD[Vv3~j8m'"
-"G{.yXEB)`2/]e~'z,`ViI`*XhA:xD`rd `l>m<;X`n@lzMG~--j,$:`0",
-"CtL%eP@Zc50&]ex|*<%I(vpS=-Y>z^<Omzwm++&._,7f$'XCzI~y L0S{P"
-"HMVol|;s$HdEk;,eO6a6IxknI z20$=CN6~8DP!T^_^P^c&p#=mh*9GMHF"
-"c'4ys_an4_aB"
+",eTHz7knaNwyBvp t-$egs$&Aw_{^o+jXB[@.1>!;}b9h-oK/t0^3D,:8_m-fJE#FHPKyE,WR8scGXnOIvB5JQcdQXDZDpAud[I.!!iKRM=SYR_<X|`{"
+"ByOis&Sg5Sey7$,N/ =z4qs@;'+pzG,e{f631I)p]I9Tts;Q]l$(&~KElZ^*h<pb PHsn44uw2G*[Eyt5&w@FfRm4$$STk^H4BI%!H4Z<`6k**;<ZDna"
+"4])7N`3:vK/KGts#7V0xg'Fm{06'Um}!_YJi^!#;K{E_n] K~BhB2]wyI6;6+GC-^ ZkTWReB{Y|sZW^O4OYA_zy,Cr*|+1KI`FrAhvA&`Gc@ +57/LI"
+"(pI#m4ei+YB)474u8M&!#o;{XM0srK#(N~ei7@;3Fcd+|jHJIxsnX)3DlhX&q;h&%p2MK{~UKKeo^`pD@44sgXb.9|N ZUt+L4oDj#d=FjSl6](jqb3a"
+"X%/z)EF1X_@3fj+xE/oRP4r7z=&JNa{Gh;7i]z@E1n<:3mM~B$6i.EXB]Ro|{sjU@F(*vEFrMLA`(A5!T0ti*4[YF78`FGDAjBN-DaB.tMPxl8TU^HA<"
+"i|DD_aYHo5BBsVQi|/y'b!k%y`MTMU) U>rI4S:;2^hYb$B]`i(8x|~RnW6M`=V!ev)L/cMS|8$dP-x1AwL:T1RP^W7VL1.{[Fg+B!i8CP,wT&;>NJ*N"
+"(bZ8o.Wukxw&Jh@w1!HZnSLIlx([B;b8ql9K0'0O||8YP>z]*D;SzadU0^9;Plq'i;3P5/iPt=j73s=8HhXdMG#IZd20qxgQdb{ezh09c>8(62J(yh1J"
+"G!XGwUb~n)hCVSFw;WLT%:)h@$JTLEYVC8b<k&j`+ y(j[ah30w;.BlnB^,Xg,&-mv5C5aBVZh'Ife`t+t&iv^@(B93%*V;a' ecT}Lw0,*6~y=.A_;&"
+"SBS~'64RJZNF8m%v96e80+iJv3>@F3Tu7ki>I8T#jUe8;*^dP&y-S;bgJdFJk>z0[w}du6RG/a/tn3_zjw%&FiQjvwzAYalME>4h(cn!&Q!-)WBwv-tt"
+"f,K!!i>`D1<Qo4wpGpe}CS&RHzYn~a1|nxn6-{8uzgWc'jLxla#{R_s{T56g,yiW*'LGTW7njq/3{qL>M-|xK;*RJGWdwVHD=[ I-@G_`t&&7+q'[7Q5"
+"K:pZG25O,JdpDebDPLjlDpdg-HnoZZ<]^21]-/#Xl{L1.yHnDyrmT8h,::E*Mq|EU6$k-n/]LW{T{Z3&FC'kB5v:0EPl}Lpc_9 qvUz1C>A{1^16AS6'"
+"4R%[>gOGCD%<#Xj2+)[*e%hOR:F3aGw#PKB2'lsjD'WNE3q1;kvO]HZZ2e;OD{`p t@PSozzW_9m.lrZu~Z.w_RsN,VK7 5_qU$lNn+<6icAD`7xP)U+"
+"o)QrrFG73wj^,4.[]XCXl*1L>Q)dY~*50~_}c5:Vr..zxaZKHEHBSM0Y`m1s`C<`m(wBOpiAM]+#ASc R3^Z_%1p=vr&PcV)h2i-Iuv)|x#U6Pe=-4cB"
+"W,930v8^cHUo.=DfEd)a*r2TP[]/)@kTtE80QkZ3 gLQ=!F=)gjw(#uTz2+{x>%cAe{T_x<E-/0{Ru1y31;h^:GY!d;o@^>'[F$EcM1~O$1f0((R0b|)"
+"_7:;IEeg0Q1, 6OlBH.D*F#zJIGCyv)&lQG9FkZZ DCUxh'D+f7A6sCD<741H}YX@x[3#C4a0pw8}E34^=R1Gwv@8 m871YDG..8j33>n+Ue.,R)Kdb-"
+"TN.n=KL%Whmasw-I%O3cZ{<sRyU$A7r'+fm(Vo$lsodxLDiPE:Wp9@4( ek,I`=y+w]={SlHqAmxm S8Ef %f%Fr p;e-zRz4h/+Ev6s9^d]}1]mil[k"
+":XMw^8`:-D9[u6q[k<RaIa6yU<cMz+.}2aZAir@&Mj|.<tS]|Ht LNiT=|zs^{%u9p l%,LA9Z<*|II6R|C-F3QuhZnT7^ndQ;Euu_xN%,w$K<x]Dx#F"
+"ztaLFbb)}q^nGevJ4;A7bA;Rh/E1w!wI`;b+sG  y#V#x'-o4pHW5j;f(D.@w>Q-D/""/jjQ7e#NZ8p;yQdtdr{_xndS{AFc1`f%$P^6Et_!xqh_2X:L"
+"*%k4wCMu5v0T`v%{DkI40!b!Rm:(sOcF9mD .N7,oHeS2PRf1qEdkycrj&0 0<Z5}md47h10[KepUCplO}pVU(G:P>=XKfSCF-F|y$A^vp'YKU$GTyFl"
+"edMsOc/t0OSQI5khK _ho/ <NDDdw ^mN2u.W{,u&XEz=.Vi$or){gV2K,suk_#J&va{ppWQUS7m}nslZlXPtz{yNJD7V4pz&m E4iLa -fdeJhYo!aH"
+"7Zvc!e^f`<q<Kt;F|!Vj$tFF6~M=OQJWA2^dt-$xzni }7C|(*d>'CZ;j*TNwY0!jT'Ni@T7|'#t$K{( )t[44onF;h=F#/- lYZOe0g>NxF'ym0d$zu"
+"i2sR@mU}Nr]5jk5ERV-kxDiwvQ_hB*~`JI,v!/Ps`UU#Ok_~ZB3Srz6yxIwo[<!Ag+ObXXyhj,*o35!u6(_n'Qw&1yCkJ!#9sK 2Sw,(8l3&oWn1|A~k"
+"e~C`7d074YX+Vn5(fO>< !'dm.o+g8z,$v]foiaZdX|C$ [jJEUdwC:j-H>[T*dR/q,j9.iO*KyX^6<6PF1~4&&Q0fFSl]<{nw{v:U<+hDd:%UCe| q/"
+"'}tXubGz&D`Gn,ey<RT-%Jf#>s@}r(Ehy{k6eT#%us(uFza gC3Q-F4F1Aq()<0`-vcqljts x|D6P`Hp@-U#,f9rG<U_KH%@P+()15u;!QRFne<hfe5"
+"bVITP54gO1C2jb'E#]jYcD:z%JHK0P.8(Y`{W-b{^j9D)j`fk{.v+ji5NtOeB/7NJ+jQQl4<jJwMg3T*I>2|j,SV|3;*l|a^p/rHGb<Q<c'fmVhRvKVx"
+"|isa_k1%jkp`e~EtZcwlT*4<25h)nz_1o/{2P8B=T{:CitQ^B FhND;%|s",
+".IQq-o@nW*c_(=`|/}`.<> ~>(x$B@I=^zE6B9X-Gy7xV(<l~>C#6E)zgfELm`yUl6Q;bQ7p8=`cpU^p&arQPSDB}1'cM5~LVTA}^^Ztmy>yAXYtQ"
 };
 /* clang-format on */
 #endif

@@ -141,7 +141,7 @@ static void raysort_planEachDigit(raysort_plan *plan, const RaysortRadixSortInfo
   }
 }
 
-/* Both ways: the GPU looks at the keys, and gives all entries to one way and none to the other. */
+/* Both ways: the GPU looks at the keys, and gives workgroups to the passes of one way alone. */
 static void raysort_planBothWays(raysort_plan *plan, const RaysortRadixSortInfo *info, const raysort_radix *radix,
                                  const raysort_range *ranges)
 {
@@ -160,9 +160,9 @@ static void raysort_planBothWays(raysort_plan *plan, const RaysortRadixSortInfo 
   raysort_planBucketSort(plan, info, radix, way);
   middle = plan->count;
   way[RAYSORT_RADIX_SCRATCH] = raysort_subrange(scratch, digits, buckets - digits);
-  way[RAYSORT_RADIX_LIVE] = raysort_subrange(&choice, RAYSORT_RADIX_CHOICE_DIGITS * 4, 4);
+  way[RAYSORT_RADIX_LIVE] = ranges[RAYSORT_RADIX_LIVE];
   raysort_planEachDigit(plan, info, radix, way);
-  raysort_runBeside(plan, first, middle);
+  raysort_runBeside(plan, first, middle, info->maxCount);
 }
 
 /* The passes have pipelines of their own, so any plan may have a sort among its passes. */

@@ -35,6 +35,7 @@ typedef struct raysort_localForm
 #define RAYSORT_PRIVATE_LEAST_OF_BUCKETS   2000000u /* entries: fewer were not measured */
 #define RAYSORT_PRIVATE_FEWEST_WIDE_BITS   16u      /* so few of 64-bit keys are two passes by digits */
 #define RAYSORT_PRIVATE_LEAST_OF_LOOK      8000000u /* with fewer the way that is not taken costs too much */
+#define RAYSORT_PRIVATE_COUNTS_WITH_LOOK   16777216u /* more take longer to count than the look does */
 #define RAYSORT_PRIVATE_BUCKET_SHARED_SIZE 32768u
 #define RAYSORT_PRIVATE_BUCKET_THREADS     512u
 
@@ -742,8 +743,9 @@ static void raysort_useGrid(const RaysortPass *look, uint32_t grid, RaysortPass 
   pass->isIndirect = VK_TRUE;
 }
 
-/* The look writes the workgroups of both ways' passes, unless other passes do. */
-static void raysort_useGrids(RaysortPass *look, RaysortPass *passes, uint32_t buckets, uint32_t count)
+/* The look writes the workgroups of both ways' passes, except of those by digits that do not wait for it, and unless
+ * other passes do. */
+static void raysort_useGrids(RaysortPass *look, RaysortPass *passes, uint32_t buckets, uint32_t count, uint32_t early)
 {
   uint32_t *push = &look->push[offsetof(RaysortRadixLookPush, bucketGrids) / 4], *grids = push + 1;
   uint32_t i, grid, first = 0, end = 0;
@@ -752,7 +754,7 @@ static void raysort_useGrids(RaysortPass *look, RaysortPass *passes, uint32_t bu
     const uint32_t size = passes[i].workgroups[0] | passes[i].workgroups[1] << 16;
     if (i == buckets)
       push[0] = first = end;
-    if (passes[i].isIndirect)
+    if (passes[i].isIndirect || (i >= buckets && i < buckets + early))
       continue;
     for (grid = first; grid < end && grids[grid] != size; ++grid)
       ;
@@ -763,42 +765,46 @@ static void raysort_useGrids(RaysortPass *look, RaysortPass *passes, uint32_t bu
   }
 }
 
-/* RaysortPass.concurrency of the first interval. The look has none, and comes between two sorts of one list. */
+/* RaysortPass.concurrency of the first interval after the look, which has the one before: never the last of a sort. */
 #define RAYSORT_PRIVATE_BESIDE_FIRST 0xffff0100u
 
 /* The interval of each pass by buckets; within one they need no barrier. */
 static const uint8_t raysort_bucketIntervals[] = {0, 1, 2, 3, 3, 4, 5, 6, 6, 7, 7, 7, 8, 9, 9, 9, 10, 11, 12};
 
-/* A pass of digits goes after the first one of an interval, which may need a barrier for indirect arguments. */
-static void raysort_mergeWays(RaysortPass *passes, uint32_t buckets, uint32_t digits)
+/* A pass by digits goes after the first one of an interval, which may need a barrier for indirect arguments. The first
+ * `early` ones go beside the look, and the others an interval earlier each. */
+static void raysort_mergeWays(RaysortPass *passes, uint32_t buckets, uint32_t digits, uint32_t early)
 {
   uint32_t digit, bucket = 0; /* passes of either way that have their places */
   for (digit = 0; digit < digits; ++digit)
   {
     RaysortPass pass = passes[buckets + digit];
-    while (bucket < buckets && raysort_bucketIntervals[bucket] < digit)
+    while (bucket < buckets && raysort_bucketIntervals[bucket] + early < digit)
       ++bucket;
-    bucket += bucket < buckets;
-    pass.concurrency = RAYSORT_PRIVATE_BESIDE_FIRST + digit;
+    bucket += digit >= early && bucket < buckets;
+    pass.concurrency = RAYSORT_PRIVATE_BESIDE_FIRST + digit - early;
     memmove(&passes[bucket + digit + 1], &passes[bucket + digit], (buckets - bucket) * sizeof(pass));
     passes[bucket + digit] = pass;
   }
 }
 
-/* One way has no entries, so passes of both may share an interval: one of them touches nothing. */
-RAYSORT_INTERNAL void raysort_runBeside(raysort_plan *plan, uint32_t first, uint32_t middle)
+/* The passes of one way have no workgroups, so those of both may share an interval. The first count by digits need not
+ * wait for the look: if buckets are chosen, nobody reads it. */
+RAYSORT_INTERNAL void raysort_runBeside(raysort_plan *plan, uint32_t first, uint32_t middle, uint32_t maxCount)
 {
   const uint32_t buckets = middle - first, digits = plan->count - middle;
+  const uint32_t early = maxCount <= RAYSORT_PRIVATE_COUNTS_WITH_LOOK;
   uint32_t i;
   RaysortPass *passes;
   RAYSORT_ASSERT(buckets == RAYSORT_PRIVATE_LENGTH(raysort_bucketIntervals));
   if (!plan->passes || plan->count > plan->capacity)
     return;
   passes = plan->passes + first;
-  raysort_useGrids(passes - 1, passes, buckets, buckets + digits);
+  raysort_useGrids(passes - 1, passes, buckets, buckets + digits, early);
+  passes[-1].concurrency = RAYSORT_PRIVATE_BESIDE_FIRST - 1;
   for (i = 0; i < buckets; ++i)
     passes[i].concurrency = RAYSORT_PRIVATE_BESIDE_FIRST + raysort_bucketIntervals[i];
-  raysort_mergeWays(passes, buckets, digits);
+  raysort_mergeWays(passes, buckets, digits, early);
 }
 
 /* ---- pipelines ---- */

@@ -165,31 +165,48 @@ static void test_scratch(void **state)
   }
 }
 
-/* The passes of two ways: in the order of each way, an interval after the other; the choice before them all. */
-static void test_both_ways(void **state)
+/* The passes of two ways: in the order of each way, an interval after the other; the choice before them all, and at the
+ * same time the first count by digits if there are few enough keys. */
+static void check_both_ways(Fixture *fixture, Plan *plan, uint32_t early)
 {
-  Fixture *fixture = (Fixture *)*state;
   RaysortPass both[RAYSORT_RADIX_SORT_MAX_PASSES], one[RAYSORT_RADIX_SORT_MAX_PASSES];
-  uint32_t bothCount = COUNT_OF(both), oneCount, way, i = 0;
-  Plan plan;
+  uint32_t bothCount = COUNT_OF(both), oneCount, way, i;
 
-  while (planTypical(&plan, i, fixture->context, fixture->mock) && strcmp(plan.name, "radix_look") != 0)
-    ++i;
-  CHECK_RESULT(VK_SUCCESS, planInto(&plan, fixture->context, &bothCount, both), "both ways");
-  CHECK(bothCount == PASSES_WITH_LOOK && both[0].concurrency == 0, "%u passes", bothCount);
-  for (i = 1; i < bothCount; ++i)
-    CHECK(both[i].concurrency >= RAYSORT_PRIVATE_BESIDE_FIRST && both[i].concurrency >= both[i - 1].concurrency,
-          "pass %u", i);
+  plan->radix.flags = 0;
+  CHECK_RESULT(VK_SUCCESS, planInto(plan, fixture->context, &bothCount, both), "both ways");
+  CHECK(bothCount == PASSES_WITH_LOOK, "%u passes", bothCount);
+  for (i = 0; i < bothCount; ++i)
+  {
+    const VkBool32 isFirst = both[i].concurrency == RAYSORT_PRIVATE_BESIDE_FIRST - 1;
+    CHECK((VkBool32)(i <= early) == isFirst, "pass %u", i);
+    CHECK(i == 0 || both[i].concurrency >= both[i - 1].concurrency, "pass %u", i);
+    CHECK(both[i].isIndirect == !isFirst, "pass %u", i);
+  }
   for (way = 0; way < 2; ++way)
   {
     uint32_t next = 0;
     oneCount = COUNT_OF(one);
-    plan.radix.flags = way ? RAYSORT_RADIX_SORT_SPREAD_BIT : RAYSORT_RADIX_SORT_DIRECT_BIT;
-    CHECK_RESULT(VK_SUCCESS, planInto(&plan, fixture->context, &oneCount, one), "way %u", way);
+    plan->radix.flags = way ? RAYSORT_RADIX_SORT_SPREAD_BIT : RAYSORT_RADIX_SORT_DIRECT_BIT;
+    CHECK_RESULT(VK_SUCCESS, planInto(plan, fixture->context, &oneCount, one), "way %u", way);
     for (i = 1; i < bothCount && next < oneCount; ++i)
       next += both[i].pipeline == one[next].pipeline && strcmp(both[i].name, one[next].name) == 0;
     CHECK(next == oneCount, "way %u: pass %u is not there", way, next);
   }
+}
+
+static void test_both_ways(void **state)
+{
+  Fixture *fixture = (Fixture *)*state;
+  uint32_t i = 0;
+  Plan plan;
+
+  while (planTypical(&plan, i, fixture->context, fixture->mock) && strcmp(plan.name, "radix_look") != 0)
+    ++i;
+  check_both_ways(fixture, &plan, 0);
+  plan.radix.maxCount = RAYSORT_PRIVATE_COUNTS_WITH_LOOK + 1;
+  check_both_ways(fixture, &plan, 0);
+  plan.radix.maxCount = RAYSORT_PRIVATE_COUNTS_WITH_LOOK;
+  check_both_ways(fixture, &plan, 1);
 }
 
 /* Barriers of a list; `indirect`: how many of them are for indirect arguments. */

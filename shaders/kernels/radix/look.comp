@@ -4,8 +4,8 @@
 // One workgroup. Buckets are the slower way where keys repeat or crowd in parts of their range, except if they ascend,
 // because then nothing or little moves, or if there are only a few different keys. Both ways give the same bits, so a
 // wrong guess costs only time.
-// Both read how many entries they sort: the way that is not taken reads 0, and its passes have no workgroups. No
-// choice depends on the order in which threads run.
+// The passes of the way that is not taken have no workgroups; its first count may run at the same time as this kernel.
+// No choice depends on the order in which threads run.
 //
 // A thread fetches two places of four neighbouring keys: 16 bytes cost as much as 4, and 1024 places are on their
 // way at once.
@@ -158,7 +158,6 @@ void main()
     bool isFew = different <= FEW && distinct >= different;
     isByBuckets = disorder == 0u || isEven || isFew ? 1u : 0u;
     push.choice.word[RAYSORT_RADIX_CHOICE_BUCKETS] = isByBuckets != 0u ? entries : 0u;
-    push.choice.word[RAYSORT_RADIX_CHOICE_DIGITS] = isByBuckets != 0u ? 0u : entries;
   }
   barrier();
   writeGrids(isByBuckets != 0u);

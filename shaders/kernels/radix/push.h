@@ -44,10 +44,9 @@
 #define RAYSORT_RADIX_FORM_CUT_BIT 8
 #define RAYSORT_RADIX_FORM_MASK 63u
 
-/* Words of the choice: entries that are sorted by buckets, and by digits: all, or none. From _GRIDS on: indirect
- * arguments of both ways' passes. */
+/* Words of the choice: entries that are sorted by buckets, all or none. From _GRIDS on: indirect arguments of both
+ * ways. */
 #define RAYSORT_RADIX_CHOICE_BUCKETS 0
-#define RAYSORT_RADIX_CHOICE_DIGITS 1
 #define RAYSORT_RADIX_CHOICE_GRIDS 4
 #define RAYSORT_RADIX_GRIDS 12
 #define RAYSORT_RADIX_CHOICE_WORDS 40 /* a multiple of 16 bytes: what is after them is aligned */
