@@ -141,7 +141,9 @@ void wavefrontShadow(Wavefront *w, uint32_t bounce, int isListed, uint32_t row)
   RaysortBvhTraceInfo info = w->trace;
   const RaysortSortInfo *sort = &w->sorts[bounce];
   const RaysortBuffer live = raysortSortGetLive(&sort->ranges);
-  info.hint = RAYSORT_BVH_TRACE_INCOHERENT;
+  /* The first ones begin in the order of materials, so neighbours may be far apart: tracing them in the order of their
+   * origins pays. Those of later bounces begin everywhere, and it does not. */
+  info.hint = isListed && bounce == 0 ? RAYSORT_BVH_TRACE_SHUFFLED : RAYSORT_BVH_TRACE_INCOHERENT;
   info.rayFlags = RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT;
   info.rays = gpuRange(&w->shadows);
   memset(&info.materials, 0, sizeof(info.materials));
