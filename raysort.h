@@ -29,8 +29,8 @@ THE IDEA
   its kind plan and record in one call. The section "plans" below says how to ask for a plan.
 
   raysort does not allocate device memory, submit, wait, own a queue, start a thread, keep global state, synchronise
-  with what you recorded before or after, read anything back, assume a subgroup size, or write outside the ranges it
-  declares. (One exception: a BVH build on a device trusts its descriptions. See raysortBvhWriteDescriptions.)
+  with what you recorded before or after, read anything back, depend on the subgroup size, or write outside the ranges
+  it declares. (Two exceptions: a BVH build on a device trusts its descriptions, an update of a field the field.)
 
 USE IT
   Every file that calls raysort: #include "raysort.h". One of these files, before that line: #define
@@ -84,7 +84,7 @@ USE IT
   (distinct / windows - 1) * (time to shade the sorted list) > (time of the sort). Example: 3.2 ids in 32 rays, 1 ms of
   shading, 0.02 ms of sorting: 2.2 > 0.02, so sorting pays.
 
-CONTENTS: each part comes after a line with its path; search for "---- src/". The rooms are the folders of src/.
+CONTENTS: each part is preceded by a line with its path; search for "---- src/". The rooms are the folders of src/.
   declarations, src/NAME.h                                  implementation, src/ROOM/
   core      context, buffers, passes, barriers              base/        messages, numbers, fp32
   scan      prefix sum                                      core/        context, pipelines, operations, plans
@@ -143,7 +143,7 @@ CONTRACT (one line a recorder; the accesses of the passes have every byte range)
   is reported by your own submission or wait, and by calls that make a pipeline. The message callback gets a text with
   the field, its value and its limit. A pointer must not be NULL, unless its comment says "optional" or "NULL".
   Bad data: a wrong id, count or list entry in device memory is no error code. It never leads to a write outside the
-  declared ranges. Descriptions of another batch may: a BVH build trusts them. The comment of each function says where
+  declared ranges, except through what a BVH build and a field's update trust. The comment of each function says where
   the bad entry goes and which counter counts it.
   Lifetimes: an info struct is read during the call and not kept. A plan is valid until one of its buffers or pipelines
   is destroyed. Buffers must live until the command buffers that use them are over.
@@ -152,14 +152,16 @@ CONTRACT (one line a recorder; the accesses of the passes have every byte range)
   Discard: where a comment says so, a frame graph may lose old bytes that the call does not write.
   Sizes: each ...Size of a layout is the least bytes of the buffer of this name; `alignment` is for device addresses.
   Buffers: usage SHADER_DEVICE_ADDRESS and STORAGE_BUFFER; INDIRECT_BUFFER too for those that hold indirect arguments:
-    raysortCmdSort       ranges   if they are used for dispatches
+    raysortCmdSort       ranges   if dispatches read them
     raysortCmdDispatch   ranges   always; table too, with groups or a list
     raysortCmdSortArguments       arguments, always
     raysortCmdReorder    scratch  always
     raysortCmdSdfUpdate  scratch  always
-    raysortCmdRadixSort  scratch  without RAYSORT_RADIX_SORT_DIRECT_BIT, if maxCount is 2 million or more, and keys have
-                                  64 bits, or are unsigned and have 32
-  The sort within a BVH build sets that bit. Memory is allocated with VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT.
+    raysortCmdRadixSort  scratch  without RAYSORT_RADIX_SORT_DIRECT_BIT, if keys have 64 bits and maxCount is 2,000,000
+                                  or more, or if keys are RAYSORT_KEY_UINT32 and maxCount is 8,000,000 or more
+                                  (2,000,000 or more with RAYSORT_RADIX_SORT_SPREAD_BIT)
+  The sort within a BVH build does not need it. Memory is allocated with VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT. What is
+  read by an address that you write (`geometry`) needs only the usage SHADER_DEVICE_ADDRESS.
   Your own barriers: the validation layer does not see hazards through buffer addresses, so a clean run proves nothing.
   raysortVerifyBarriers compares your barriers with the declared accesses.
   EXPERIMENTAL, at the head of a comment: tested, but no example or benchmark uses it yet, so a later 1.x may change or
@@ -747,7 +749,7 @@ typedef struct RaysortSortInfo
                                      two slots, and which of them is written varies. Ids that only fill up the last word
                                      of the id map (see RaysortIds) need no word here: for 1,921 ids of 8 bits 1,921
                                      words are enough, and nothing is written for rays 1,921 to 1,923 */
-  RaysortBuffer ranges;           /* out: RaysortRanges, MaterialsOffsets, CountedMaterials; usage INDIRECT_BUFFER */
+  RaysortBuffer ranges;           /* out: RaysortRanges, MaterialsOffsets, CountedMaterials; usage: see the top */
   RaysortBuffer present;          /* out, optional: uint32[1 + materialCount], how many materials have rays, then their
                                      ids, ascending. Words after these are not written. For raysortMergeMaterials */
   RaysortBuffer scratch;          /* no contents before and after */
@@ -959,15 +961,14 @@ typedef struct RaysortRadixSortLayout
  *   bitCount 0 (all 32 bits)      keys 0x02 0x11 0x13 0x21, values 3 2 1 0, result 0
  *   firstBit 0, bitCount 4        keys 0x21 0x11 0x02 0x13, values 0 2 3 1, result 1
  *   floats 2.5 -1 -0 +0 -1        values 1 4 2 3 0; descending: values 0 3 2 1 4
- * needs   device addresses: keys of 32 bits and values a multiple of 4, keys of 64 bits 8, scratch 16. Scratch has the
- *         usage INDIRECT_BUFFER too if a pass has RaysortPass.isIndirect: the top says when it may
+ * needs   device addresses: keys of 32 bits, values and count a multiple of 4, keys of 64 bits 8, scratch 16. Scratch
+ *         has the usage INDIRECT_BUFFER too if a pass has RaysortPass.isIndirect: the top says when it may
  * error   VK_ERROR_VALIDATION_FAILED_EXT: also a capability that the context lacks
  * cost    Digit by digit: 3 dispatches for every 8 bits, 2 if the pairs are few (not on a CPU device); with maxCount 0
  *         too. Keys of 32 bits and values at multiples of 16 are read 16 bytes at a time, else word by word. No word
- *         past the last is read. With NVIDIA's own driver, a sort of 2 million or more entries may go by buckets, the
- *         high bits first, if its keys are unsigned of 32 bits (all bits, ascending) or of 64 bits: it has 19 to 32
- *         dispatches and more scratch then, and mostly takes less time. RAYSORT_RADIX_SORT_DIRECT_BIT forbids buckets.
- *         docs/sort.md says when they are taken, and has numbers */
+ *         past the last is read. With NVIDIA's own driver, a large sort may go by buckets, the high bits first: it has
+ *         19 to 32 dispatches and more scratch then, and mostly takes less time. RAYSORT_RADIX_SORT_DIRECT_BIT forbids
+ *         buckets. docs/sort.md says when they are taken, and has numbers */
 RAYSORT_API VkResult raysortGetRadixSortLayout(RaysortContext context, const RaysortRadixSortInfo *info,
                                                RaysortRadixSortLayout *layout);
 RAYSORT_API VkResult raysortPlanRadixSort(RaysortContext context, const RaysortRadixSortInfo *info, uint32_t *passCount,
@@ -1065,7 +1066,7 @@ typedef struct RaysortDispatchLayout
 {
   VkDeviceSize listSize;  /* least bytes of list */
   VkDeviceSize tableSize; /* least bytes of table */
-  VkDeviceSize alignment; /* device addresses of list and table must be multiples of it */
+  VkDeviceSize alignment; /* device addresses of list and table must be multiples of it: 4 */
   uint32_t passCount;     /* non-null pipelines, or 1 with uberPipeline; groups, list and restPipeline: 1 more each */
 } RaysortDispatchLayout;
 
@@ -1160,7 +1161,9 @@ RAYSORT_STRUCT(RaysortBvhHit)
 #define RAYSORT_BVH_STACK_OVERFLOW_BIT 0x200u     /* the stack was full: a part of the structure was not seen */
 
 /* Ray flags, with Vulkan's numbers. A candidate is opaque if its geometry is. An instance's FORCE flag overrides the
- * geometry, and the first two ray flags override both. */
+ * geometry, and the first two ray flags override both. Of OPAQUE and NO_OPAQUE together, on rays and instances, OPAQUE
+ * counts. Both CULL flags of facing reject all triangles, both of opacity all candidates, both SKIP flags everything.
+ * Other bits must be 0: raysortCmdBvhTrace refuses them, shaders and host traces do not check. */
 #define RAYSORT_BVH_RAY_OPAQUE_BIT 1u
 #define RAYSORT_BVH_RAY_NO_OPAQUE_BIT 2u
 #define RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT 4u
@@ -1418,8 +1421,8 @@ RAYSORT_STRUCT(RaysortBvhProperties)
  * with t clamped to the triangle's own box; each product, sum, difference and quotient is rounded to fp32 by itself.
  * Candidates have tMin <= t <= tMax and are ordered by (t, instance, geometry, primitive): the closest hit is the first
  * of them, the next hit after a given one is the one after it. So a result depends only on the triangles, not on the
- * tree and the order in which a kernel visits it. No ray that begins farther than 9 * 2^-24 times the size of the mesh
- * from its surface passes through a closed mesh. docs/proofs.md has every step, and says why it is right.
+ * tree and the order in which a kernel visits it. No ray passes through a closed mesh, unless it begins inside, nearer
+ * to its surface than 9 * 2^-24 of the longest side of its box. docs/proofs.md has every step and the reasons.
  *
  * Motion: a structure with motion holds everything twice: its nodes and its records are the structure at time 0, and a
  * reader that knows no time finds the hits of time 0 in them. Motion node n, at word 8 + 4 nodeCount + 3 n, has the
@@ -1536,7 +1539,7 @@ RAYSORT_API VkResult raysortBvhGetOffsets(const RaysortBvhBuildInfo *info, VkDev
  * data   A triangle is skipped, and counted in the header, if an index is past maxVertex, if a coordinate is NaN,
  *        infinite or past RAYSORT_BVH_MAX_COORDINATE after the geometry's transform, or if two of its vertices then
  *        have the same bits (with motion: the same two at both times). RaysortBvhHeader and RaysortBvhInstance say when
- *        a box or an instance is skipped
+ *        a box or an instance is skipped. Three different corners on one line are no reason to: docs/bvh.md
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong, primitiveCounts is given, a size is too small,
  *        memory or scratch is NULL, or the thread does not round to nearest (fesetround); in an update also: a
  *        structure was not built from its geometries. Nothing is written
@@ -1547,8 +1550,8 @@ RAYSORT_API VkResult raysortBvhGetOffsets(const RaysortBvhBuildInfo *info, VkDev
  * Equal bytes on all hosts and devices need three things. Every coordinate is 0 or of a magnitude between 1e-10 and
  * RAYSORT_BVH_MAX_COORDINATE, because areas of smaller ones may be flushed to zero. Every element of an instance's
  * transform is too, and at least 1e-10 of the largest element. Arithmetic is IEEE 754 and rounds to nearest: the
- * implementation asks gcc and clang for it, even with -ffast-math, and refuses a thread that rounds otherwise. Numbers
- * below 2^-126 are read as zero. */
+ * implementation asks gcc and clang for it, even with -ffast-math, and refuses a thread that rounds otherwise. MSVC
+ * needs /fp:precise, its default. Numbers below 2^-126 are read as zero. */
 RAYSORT_API VkResult raysortBvhBuildOnHost(const RaysortBvhBuildInfo *info, void *memory, size_t size, void *scratch,
                                            size_t scratchSize);
 
@@ -1703,7 +1706,7 @@ RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const R
  *                    box); a later update with good data restores it. A triangle with two vertices of the same bits
  *                    moves to where its vertices are now; no ray hits it
  *   counters         all counters of RaysortBvhHeader stay those of the build, whatever becomes bad
- *   quality          traces get slower the farther primitives moved: build anew now and then
+ *   quality          traces get slower the farther primitives moved; docs/bvh.md says when to build anew
  *   levels           after a structure was updated, or built anew at the same place, update every structure of
  *                    instances that names it, even if its box did not change
  *
@@ -2062,7 +2065,7 @@ typedef struct RaysortReorderInfo
                                  hitRecordCount + m */
   uint32_t functionCount;     /* with functionOfRecord the number of functions, 1 .. RAYSORT_REORDER_MAX_KEYS, which
                                  HITS and MISSES then list; else 0 */
-  uint32_t hintBits;          /* bits kept of a hint, 0 .. 16. With 3, a hint of 8 bits keeps its top 3 */
+  uint32_t hintBits;          /* bits kept of a hint, 0 .. 16. With 3, a hint of 8 bits keeps its top 3, one of 2 all */
   uint32_t liveSize;          /* bytes of RaysortLive (std430) or more: 16 .. RAYSORT_REORDER_MAX_LIVE, a multiple of
                                  16. A kernel with a larger RaysortLive runs nothing: see strayKernels */
   uint32_t objectCount;       /* RAYSORT_HIT_OBJECTS, at most RAYSORT_REORDER_MAX_OBJECTS; 0: 1 */
@@ -2172,7 +2175,7 @@ RAYSORT_STRUCT(RaysortSdfInstance)
   RAYSORT_REF(RaysortIn) positions; /* a multiple of 4 (FP32) or 2 (FP16, SNORM16) */
   RAYSORT_REF(RaysortIn) indices;   /* a multiple of indexSize. Numbers of 16 bits, here and in positions, are read in
                                        whole words of 4 bytes */
-  RAYSORT_FLOAT transform[12];      /* 3 rows of 4, object to world */
+  RAYSORT_FLOAT transform[12];      /* 3 rows of 4, object to world; it need not have an inverse */
   RAYSORT_VEC3(boxMin);             /* lowest corner of the bounds, after the transform. Triangles outside of the bounds
                                        may be missing in the field */
   RAYSORT_UINT cascadeMask;         /* bit c: cascade c has this instance; bits past the cascades are ignored */
@@ -2225,7 +2228,7 @@ RAYSORT_STRUCT(RaysortSdfRay)
 /* A hit, 32 bytes. The material sort takes its ids from hits: RAYSORT_ID_UINT32, stride 32, offset 24. */
 RAYSORT_STRUCT(RaysortSdfHit)
 {
-  RAYSORT_FLOAT t;       /* closest hit: a refined estimate of where the surface is; any-hit: tShell; a miss: tMax */
+  RAYSORT_FLOAT t;       /* closest hit: an estimate, tShell - 1 .. tShell + 7 brixels; any-hit: tShell; a miss: tMax */
   RAYSORT_FLOAT tShell;  /* where the ray enters the shell: never past the first triangle, unless the ray began in a
                             shell. A miss and a dead ray: the ray's tMax */
   RAYSORT_FLOAT tLeave;  /* the ray's tMin as it was given, also below 0. If the ray began in a shell: where it leaves
@@ -2253,13 +2256,13 @@ RAYSORT_STRUCT(RaysortSdfHit)
                                                  tLeave, see RAYSORT_SDF_RAY_START_HITS_BIT */
 #define RAYSORT_SDF_HIT_STEPS_SHIFT 16
 
-/* Ray flags. */
+/* Ray flags. Other bits must be 0: raysortCmdSdfTrace refuses them, shaders do not check. */
 #define RAYSORT_SDF_RAY_ANY_BIT 1u         /* any hit is enough, not the closest one */
 #define RAYSORT_SDF_RAY_START_HITS_BIT 2u  /* a ray that begins in a shell hits at tMin. By default only if the field
                                               falls along the ray, which then heads for a surface (raysort_sdf.glsl) */
 #define RAYSORT_SDF_RAY_OUTWARD_BIT 4u     /* a ray never goes back to a finer cascade. It is INCOMPLETE if only a finer
                                               one knows a part of its way */
-#define RAYSORT_SDF_RAY_START_EXACT_BIT 8u /* EXPERIMENTAL: no hit before tLeave, where your code tests triangles */
+#define RAYSORT_SDF_RAY_START_EXACT_BIT 8u /* EXPERIMENTAL: no hit before tLeave: you test there. START_HITS wins */
 #define RAYSORT_SDF_MOST_STEPS 4096u   /* most steps of a ray. Usual scenes take some dozens; a ray that runs one brixel
                                           next to a surface through most of a window takes more */
 
@@ -2286,7 +2289,7 @@ RAYSORT_STRUCT(RaysortSdfHit)
 
 /* ---- statistics: the last update of a cascade; [0] static, [1] dynamic instances ---- */
 
-/* The statistics of one cascade, 128 bytes. Numbers with Needed in their name are exact, whatever the budget. In an
+/* The statistics of one cascade, 128 bytes. Numbers with Needed in their names are exact, whatever the budget. In an
  * update in parts a call with the SCROLL or the BUILD stage sets all numbers to 0 first. A call with only the MAP
  * stage sets voxelsStale, voxelsUnknown, bricksFree and changes, a call with only the MARK stage none. */
 RAYSORT_STRUCT(RaysortSdfStats)
@@ -2469,8 +2472,9 @@ typedef struct RaysortSdfInfo
   float band;                                 /* brixels, 2 .. 7: larger distances are stored as this one; 0: 3 */
 } RaysortSdfInfo;
 
-/* The limits of one update, for the sum of all its cascades. Each is at most RAYSORT_MAX_COUNT. 0 allows nothing: it is
- * no default. RaysortSdfStats says what an update needed; its overflow bits say which limit was too small.
+/* The limits of one update, for the sum of all its cascades. They bound memory and built bricks, not how many triangles
+ * are read: RaysortSdfStats.trianglesTested. Each is at most RAYSORT_MAX_COUNT. 0 allows nothing: it is no default.
+ * RaysortSdfStats says what an update needed; its overflow bits say which limit was too small.
  * Work past maxTriangles, maxReferences and maxBricks is deferred to later updates. Instances past maxInstances are
  * ignored, and voxels are built without them: rays pass through, and their misses do not have
  * RAYSORT_SDF_INCOMPLETE_BIT. To bring back static ones, raise maxInstances and give a box around them.
@@ -2582,8 +2586,8 @@ typedef struct RaysortSdfUpdateLayout
  * A plan holds the anchor and the center (or the windows) of its info: plan again when they change.
  * needs  a field that was reset with the same RaysortSdfInfo. Device addresses: field and scratch a multiple of 256,
  *        instances and boxes of 16, counts of 4. Scratch has the usage INDIRECT_BUFFER too
- * data   addresses, counts and strides in instances are trusted. A triangle with an index past maxVertex, or with a
- *        coordinate that is not finite or too far away, is skipped and counted. A box with cascadeMask 0 marks nothing
+ * data   the field is trusted, and addresses, counts, strides in instances. A triangle with an index past maxVertex, or
+ *        with a coordinate not finite or too far away, is skipped and counted. A box with cascadeMask 0 marks nothing
  * cost   about 20 dispatches; the distances of the samples take most of the time */
 RAYSORT_API VkResult raysortGetSdfUpdateLayout(RaysortContext context, const RaysortSdfUpdateInfo *info,
                                                RaysortSdfUpdateLayout *layout);
@@ -18756,7 +18760,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "de5cc0fbf244b90239b240d898f9c68fdf5370e6040551ab44355c574ed348aa"
+#define RAYSORT_BVH_DIGEST "663a07b2a8218feeeeb37eda30f09f41956c542daa41e4510a20287a437b84ab"
 #ifdef RAYSORT_PRIVATE_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhFirsts[] = {
@@ -19842,7 +19846,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_bvhFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/reorder ---- */
-#define RAYSORT_REORDER_DIGEST "967f07c7ac6ddacd456caa230eb0c39d0ecb2d6a4d1ab5c08d454c4430200b2d"
+#define RAYSORT_REORDER_DIGEST "24fe93e3ad29a6908f652093376bce15d08640849bc8a02c5ab28cea75950252"
 #ifdef RAYSORT_PRIVATE_WORDS_REORDER
 /* clang-format off */
 static const uint32_t raysort_reorderFirsts[] = {
@@ -19889,7 +19893,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_reorderFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "6919ccf5a5dca353e1d9fe05a609bb6182030daf41aeceb72496d365a4b65dbc"
+#define RAYSORT_SDF_DIGEST "0f8870a5b7553ba793159d704e155e0c03328e3654b9dc32cff94a784af75d5e"
 #ifdef RAYSORT_PRIVATE_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_sdfFirsts[] = {
@@ -20245,7 +20249,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sdfFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "2ed0fdf399200bff7f2a65e05e634369e9622807b64350a736dd115bab57493a"
+#define RAYSORT_SDFTRACE_DIGEST "e63f39cffdd4e80dc04ab37d225e6a5d87a579e84b78b26a5dedd24653f1755c"
 #ifdef RAYSORT_PRIVATE_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_sdftraceFirsts[] = {

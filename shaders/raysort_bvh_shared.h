@@ -53,7 +53,9 @@ RAYSORT_STRUCT(RaysortBvhHit)
 #define RAYSORT_BVH_STACK_OVERFLOW_BIT 0x200u     /* the stack was full: a part of the structure was not seen */
 
 /* Ray flags, with Vulkan's numbers. A candidate is opaque if its geometry is. An instance's FORCE flag overrides the
- * geometry, and the first two ray flags override both. */
+ * geometry, and the first two ray flags override both. Of OPAQUE and NO_OPAQUE together, on rays and instances, OPAQUE
+ * counts. Both CULL flags of facing reject all triangles, both of opacity all candidates, both SKIP flags everything.
+ * Other bits must be 0: raysortCmdBvhTrace refuses them, shaders and host traces do not check. */
 #define RAYSORT_BVH_RAY_OPAQUE_BIT 1u
 #define RAYSORT_BVH_RAY_NO_OPAQUE_BIT 2u
 #define RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT 4u
@@ -311,8 +313,8 @@ RAYSORT_STRUCT(RaysortBvhProperties)
  * with t clamped to the triangle's own box; each product, sum, difference and quotient is rounded to fp32 by itself.
  * Candidates have tMin <= t <= tMax and are ordered by (t, instance, geometry, primitive): the closest hit is the first
  * of them, the next hit after a given one is the one after it. So a result depends only on the triangles, not on the
- * tree and the order in which a kernel visits it. No ray that begins farther than 9 * 2^-24 times the size of the mesh
- * from its surface passes through a closed mesh. docs/proofs.md has every step, and says why it is right.
+ * tree and the order in which a kernel visits it. No ray passes through a closed mesh, unless it begins inside, nearer
+ * to its surface than 9 * 2^-24 of the longest side of its box. docs/proofs.md has every step and the reasons.
  *
  * Motion: a structure with motion holds everything twice: its nodes and its records are the structure at time 0, and a
  * reader that knows no time finds the hits of time 0 in them. Motion node n, at word 8 + 4 nodeCount + 3 n, has the

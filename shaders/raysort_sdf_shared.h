@@ -19,7 +19,7 @@ RAYSORT_STRUCT(RaysortSdfInstance)
   RAYSORT_REF(RaysortIn) positions; /* a multiple of 4 (FP32) or 2 (FP16, SNORM16) */
   RAYSORT_REF(RaysortIn) indices;   /* a multiple of indexSize. Numbers of 16 bits, here and in positions, are read in
                                        whole words of 4 bytes */
-  RAYSORT_FLOAT transform[12];      /* 3 rows of 4, object to world */
+  RAYSORT_FLOAT transform[12];      /* 3 rows of 4, object to world; it need not have an inverse */
   RAYSORT_VEC3(boxMin);             /* lowest corner of the bounds, after the transform. Triangles outside of the bounds
                                        may be missing in the field */
   RAYSORT_UINT cascadeMask;         /* bit c: cascade c has this instance; bits past the cascades are ignored */
@@ -72,7 +72,7 @@ RAYSORT_STRUCT(RaysortSdfRay)
 /* A hit, 32 bytes. The material sort takes its ids from hits: RAYSORT_ID_UINT32, stride 32, offset 24. */
 RAYSORT_STRUCT(RaysortSdfHit)
 {
-  RAYSORT_FLOAT t;       /* closest hit: a refined estimate of where the surface is; any-hit: tShell; a miss: tMax */
+  RAYSORT_FLOAT t;       /* closest hit: an estimate, tShell - 1 .. tShell + 7 brixels; any-hit: tShell; a miss: tMax */
   RAYSORT_FLOAT tShell;  /* where the ray enters the shell: never past the first triangle, unless the ray began in a
                             shell. A miss and a dead ray: the ray's tMax */
   RAYSORT_FLOAT tLeave;  /* the ray's tMin as it was given, also below 0. If the ray began in a shell: where it leaves
@@ -100,13 +100,13 @@ RAYSORT_STRUCT(RaysortSdfHit)
                                                  tLeave, see RAYSORT_SDF_RAY_START_HITS_BIT */
 #define RAYSORT_SDF_HIT_STEPS_SHIFT 16
 
-/* Ray flags. */
+/* Ray flags. Other bits must be 0: raysortCmdSdfTrace refuses them, shaders do not check. */
 #define RAYSORT_SDF_RAY_ANY_BIT 1u         /* any hit is enough, not the closest one */
 #define RAYSORT_SDF_RAY_START_HITS_BIT 2u  /* a ray that begins in a shell hits at tMin. By default only if the field
                                               falls along the ray, which then heads for a surface (raysort_sdf.glsl) */
 #define RAYSORT_SDF_RAY_OUTWARD_BIT 4u     /* a ray never goes back to a finer cascade. It is INCOMPLETE if only a finer
                                               one knows a part of its way */
-#define RAYSORT_SDF_RAY_START_EXACT_BIT 8u /* EXPERIMENTAL: no hit before tLeave, where your code tests triangles */
+#define RAYSORT_SDF_RAY_START_EXACT_BIT 8u /* EXPERIMENTAL: no hit before tLeave: you test there. START_HITS wins */
 #define RAYSORT_SDF_MOST_STEPS 4096u   /* most steps of a ray. Usual scenes take some dozens; a ray that runs one brixel
                                           next to a surface through most of a window takes more */
 
@@ -133,7 +133,7 @@ RAYSORT_STRUCT(RaysortSdfHit)
 
 /* ---- statistics: the last update of a cascade; [0] static, [1] dynamic instances ---- */
 
-/* The statistics of one cascade, 128 bytes. Numbers with Needed in their name are exact, whatever the budget. In an
+/* The statistics of one cascade, 128 bytes. Numbers with Needed in their names are exact, whatever the budget. In an
  * update in parts a call with the SCROLL or the BUILD stage sets all numbers to 0 first. A call with only the MAP
  * stage sets voxelsStale, voxelsUnknown, bricksFree and changes, a call with only the MARK stage none. */
 RAYSORT_STRUCT(RaysortSdfStats)

@@ -105,7 +105,7 @@ RAYSORT_API VkResult raysortBvhGetOffsets(const RaysortBvhBuildInfo *info, VkDev
  * data   A triangle is skipped, and counted in the header, if an index is past maxVertex, if a coordinate is NaN,
  *        infinite or past RAYSORT_BVH_MAX_COORDINATE after the geometry's transform, or if two of its vertices then
  *        have the same bits (with motion: the same two at both times). RaysortBvhHeader and RaysortBvhInstance say when
- *        a box or an instance is skipped
+ *        a box or an instance is skipped. Three different corners on one line are no reason to: docs/bvh.md
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong, primitiveCounts is given, a size is too small,
  *        memory or scratch is NULL, or the thread does not round to nearest (fesetround); in an update also: a
  *        structure was not built from its geometries. Nothing is written
@@ -116,8 +116,8 @@ RAYSORT_API VkResult raysortBvhGetOffsets(const RaysortBvhBuildInfo *info, VkDev
  * Equal bytes on all hosts and devices need three things. Every coordinate is 0 or of a magnitude between 1e-10 and
  * RAYSORT_BVH_MAX_COORDINATE, because areas of smaller ones may be flushed to zero. Every element of an instance's
  * transform is too, and at least 1e-10 of the largest element. Arithmetic is IEEE 754 and rounds to nearest: the
- * implementation asks gcc and clang for it, even with -ffast-math, and refuses a thread that rounds otherwise. Numbers
- * below 2^-126 are read as zero. */
+ * implementation asks gcc and clang for it, even with -ffast-math, and refuses a thread that rounds otherwise. MSVC
+ * needs /fp:precise, its default. Numbers below 2^-126 are read as zero. */
 RAYSORT_API VkResult raysortBvhBuildOnHost(const RaysortBvhBuildInfo *info, void *memory, size_t size, void *scratch,
                                            size_t scratchSize);
 
@@ -272,7 +272,7 @@ RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const R
  *                    box); a later update with good data restores it. A triangle with two vertices of the same bits
  *                    moves to where its vertices are now; no ray hits it
  *   counters         all counters of RaysortBvhHeader stay those of the build, whatever becomes bad
- *   quality          traces get slower the farther primitives moved: build anew now and then
+ *   quality          traces get slower the farther primitives moved; docs/bvh.md says when to build anew
  *   levels           after a structure was updated, or built anew at the same place, update every structure of
  *                    instances that names it, even if its box did not change
  *

@@ -44,7 +44,7 @@ typedef struct RaysortDispatchLayout
 {
   VkDeviceSize listSize;  /* least bytes of list */
   VkDeviceSize tableSize; /* least bytes of table */
-  VkDeviceSize alignment; /* device addresses of list and table must be multiples of it */
+  VkDeviceSize alignment; /* device addresses of list and table must be multiples of it: 4 */
   uint32_t passCount;     /* non-null pipelines, or 1 with uberPipeline; groups, list and restPipeline: 1 more each */
 } RaysortDispatchLayout;
 

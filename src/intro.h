@@ -28,8 +28,8 @@ THE IDEA
   its kind plan and record in one call. The section "plans" below says how to ask for a plan.
 
   raysort does not allocate device memory, submit, wait, own a queue, start a thread, keep global state, synchronise
-  with what you recorded before or after, read anything back, assume a subgroup size, or write outside the ranges it
-  declares. (One exception: a BVH build on a device trusts its descriptions. See raysortBvhWriteDescriptions.)
+  with what you recorded before or after, read anything back, depend on the subgroup size, or write outside the ranges
+  it declares. (Two exceptions: a BVH build on a device trusts its descriptions, an update of a field the field.)
 
 USE IT
   Every file that calls raysort: #include "raysort.h". One of these files, before that line: #define
@@ -83,7 +83,7 @@ USE IT
   (distinct / windows - 1) * (time to shade the sorted list) > (time of the sort). Example: 3.2 ids in 32 rays, 1 ms of
   shading, 0.02 ms of sorting: 2.2 > 0.02, so sorting pays.
 
-CONTENTS: each part comes after a line with its path; search for "---- src/". The rooms are the folders of src/.
+CONTENTS: each part is preceded by a line with its path; search for "---- src/". The rooms are the folders of src/.
   declarations, src/NAME.h                                  implementation, src/ROOM/
   core      context, buffers, passes, barriers              base/        messages, numbers, fp32
   scan      prefix sum                                      core/        context, pipelines, operations, plans
@@ -142,7 +142,7 @@ CONTRACT (one line a recorder; the accesses of the passes have every byte range)
   is reported by your own submission or wait, and by calls that make a pipeline. The message callback gets a text with
   the field, its value and its limit. A pointer must not be NULL, unless its comment says "optional" or "NULL".
   Bad data: a wrong id, count or list entry in device memory is no error code. It never leads to a write outside the
-  declared ranges. Descriptions of another batch may: a BVH build trusts them. The comment of each function says where
+  declared ranges, except through what a BVH build and a field's update trust. The comment of each function says where
   the bad entry goes and which counter counts it.
   Lifetimes: an info struct is read during the call and not kept. A plan is valid until one of its buffers or pipelines
   is destroyed. Buffers must live until the command buffers that use them are over.
@@ -151,14 +151,16 @@ CONTRACT (one line a recorder; the accesses of the passes have every byte range)
   Discard: where a comment says so, a frame graph may lose old bytes that the call does not write.
   Sizes: each ...Size of a layout is the least bytes of the buffer of this name; `alignment` is for device addresses.
   Buffers: usage SHADER_DEVICE_ADDRESS and STORAGE_BUFFER; INDIRECT_BUFFER too for those that hold indirect arguments:
-    raysortCmdSort       ranges   if they are used for dispatches
+    raysortCmdSort       ranges   if dispatches read them
     raysortCmdDispatch   ranges   always; table too, with groups or a list
     raysortCmdSortArguments       arguments, always
     raysortCmdReorder    scratch  always
     raysortCmdSdfUpdate  scratch  always
-    raysortCmdRadixSort  scratch  without RAYSORT_RADIX_SORT_DIRECT_BIT, if maxCount is 2 million or more, and keys have
-                                  64 bits, or are unsigned and have 32
-  The sort within a BVH build sets that bit. Memory is allocated with VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT.
+    raysortCmdRadixSort  scratch  without RAYSORT_RADIX_SORT_DIRECT_BIT, if keys have 64 bits and maxCount is 2,000,000
+                                  or more, or if keys are RAYSORT_KEY_UINT32 and maxCount is 8,000,000 or more
+                                  (2,000,000 or more with RAYSORT_RADIX_SORT_SPREAD_BIT)
+  The sort within a BVH build does not need it. Memory is allocated with VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT. What is
+  read by an address that you write (`geometry`) needs only the usage SHADER_DEVICE_ADDRESS.
   Your own barriers: the validation layer does not see hazards through buffer addresses, so a clean run proves nothing.
   raysortVerifyBarriers compares your barriers with the declared accesses.
   EXPERIMENTAL, at the head of a comment: tested, but no example or benchmark uses it yet, so a later 1.x may change or

@@ -72,7 +72,7 @@ typedef struct RaysortReorderInfo
                                  hitRecordCount + m */
   uint32_t functionCount;     /* with functionOfRecord the number of functions, 1 .. RAYSORT_REORDER_MAX_KEYS, which
                                  HITS and MISSES then list; else 0 */
-  uint32_t hintBits;          /* bits kept of a hint, 0 .. 16. With 3, a hint of 8 bits keeps its top 3 */
+  uint32_t hintBits;          /* bits kept of a hint, 0 .. 16. With 3, a hint of 8 bits keeps its top 3, one of 2 all */
   uint32_t liveSize;          /* bytes of RaysortLive (std430) or more: 16 .. RAYSORT_REORDER_MAX_LIVE, a multiple of
                                  16. A kernel with a larger RaysortLive runs nothing: see strayKernels */
   uint32_t objectCount;       /* RAYSORT_HIT_OBJECTS, at most RAYSORT_REORDER_MAX_OBJECTS; 0: 1 */

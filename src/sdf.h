@@ -40,8 +40,9 @@ typedef struct RaysortSdfInfo
   float band;                                 /* brixels, 2 .. 7: larger distances are stored as this one; 0: 3 */
 } RaysortSdfInfo;
 
-/* The limits of one update, for the sum of all its cascades. Each is at most RAYSORT_MAX_COUNT. 0 allows nothing: it is
- * no default. RaysortSdfStats says what an update needed; its overflow bits say which limit was too small.
+/* The limits of one update, for the sum of all its cascades. They bound memory and built bricks, not how many triangles
+ * are read: RaysortSdfStats.trianglesTested. Each is at most RAYSORT_MAX_COUNT. 0 allows nothing: it is no default.
+ * RaysortSdfStats says what an update needed; its overflow bits say which limit was too small.
  * Work past maxTriangles, maxReferences and maxBricks is deferred to later updates. Instances past maxInstances are
  * ignored, and voxels are built without them: rays pass through, and their misses do not have
  * RAYSORT_SDF_INCOMPLETE_BIT. To bring back static ones, raise maxInstances and give a box around them.
@@ -153,8 +154,8 @@ typedef struct RaysortSdfUpdateLayout
  * A plan holds the anchor and the center (or the windows) of its info: plan again when they change.
  * needs  a field that was reset with the same RaysortSdfInfo. Device addresses: field and scratch a multiple of 256,
  *        instances and boxes of 16, counts of 4. Scratch has the usage INDIRECT_BUFFER too
- * data   addresses, counts and strides in instances are trusted. A triangle with an index past maxVertex, or with a
- *        coordinate that is not finite or too far away, is skipped and counted. A box with cascadeMask 0 marks nothing
+ * data   the field is trusted, and addresses, counts, strides in instances. A triangle with an index past maxVertex, or
+ *        with a coordinate not finite or too far away, is skipped and counted. A box with cascadeMask 0 marks nothing
  * cost   about 20 dispatches; the distances of the samples take most of the time */
 RAYSORT_API VkResult raysortGetSdfUpdateLayout(RaysortContext context, const RaysortSdfUpdateInfo *info,
                                                RaysortSdfUpdateLayout *layout);

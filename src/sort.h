@@ -72,7 +72,7 @@ typedef struct RaysortSortInfo
                                      two slots, and which of them is written varies. Ids that only fill up the last word
                                      of the id map (see RaysortIds) need no word here: for 1,921 ids of 8 bits 1,921
                                      words are enough, and nothing is written for rays 1,921 to 1,923 */
-  RaysortBuffer ranges;           /* out: RaysortRanges, MaterialsOffsets, CountedMaterials; usage INDIRECT_BUFFER */
+  RaysortBuffer ranges;           /* out: RaysortRanges, MaterialsOffsets, CountedMaterials; usage: see the top */
   RaysortBuffer present;          /* out, optional: uint32[1 + materialCount], how many materials have rays, then their
                                      ids, ascending. Words after these are not written. For raysortMergeMaterials */
   RaysortBuffer scratch;          /* no contents before and after */
