@@ -107,7 +107,7 @@ $B/shaders/examples/viewer/graphs/made: examples/viewer/graphs.sh $(wildcard exa
 	  $(GLSLANG) -DVIEWER_GRAPHS -Iexamples/viewer -I$B/graphs/NAME -o $(@D)/NAME.spv examples/viewer/shade.comp
 	@touch $@
 
-VIEWER_PARTS = viewer renderer shadow scene scene_file $(if $(HAVE_GLFW),input show)
+VIEWER_PARTS = viewer renderer shadow temporal scene scene_file $(if $(HAVE_GLFW),input show)
 $B/bin/viewer: $$(addprefix $B/obj/viewer/,$$(addsuffix .o,$$(VIEWER_PARTS))) $$(MODEL) $B/common.o $B/overlay.o $B/light.o $B/materials.o $B/shapes.o $B/field.o $B/wavefront.o \
   $$(if $$(HAVE_GLFW),$B/window.o)
 	@mkdir -p $(@D)
@@ -234,8 +234,8 @@ $B/bin/window_program: tests/viewer/window_program.c examples/viewer/input.c $(w
 	$(COMPILE) -Iexamples/viewer -o $@ $(filter %.c %.o,$^) -lglfw $(LIBS)
 
 # For tests/check_viewer.sh: the viewer without a window, on a device that fails; and shadows after a flight.
-$B/bin/fault_program $B/bin/scroll_program: $B/bin/%: tests/viewer/%.c examples/viewer/viewer.c $(wildcard examples/viewer/*.h) $(HEADERS) \
-  $(addprefix $B/obj/viewer/,renderer.o shadow.o scene.o scene_file.o) $B/common.o $B/light.o $B/materials.o $B/shapes.o $B/field.o $B/wavefront.o $$(MODEL)
+$B/bin/fault_program $B/bin/scroll_program $B/bin/temporal_program: $B/bin/%: tests/viewer/%.c examples/viewer/viewer.c $(wildcard examples/viewer/*.h) $(HEADERS) \
+  $(addprefix $B/obj/viewer/,renderer.o shadow.o temporal.o scene.o scene_file.o) $B/common.o $B/light.o $B/materials.o $B/shapes.o $B/field.o $B/wavefront.o $$(MODEL)
 	@mkdir -p $(@D)
 	$(COMPILE) -Iexamples/viewer -o $@ $< $(filter %.o,$^) $(MODEL_LIBS) $(LIBS)
 

@@ -8,6 +8,7 @@
 #extension GL_EXT_control_flow_attributes : require
 
 #include "frame.glsl"
+#include "temporal.glsl"
 
 // A curve like a film's: bright light fades into white, and middle grey stays what it is.
 vec3 toned(vec3 light)
@@ -38,12 +39,26 @@ vec3 heat(float x)
   return mix(high, vec3(0.9, 0.1, 0.05), clamp(x * 4.0 - 3.0, 0.0, 1.0));
 }
 
+// The film with the mean of before; leaves that for the next frame.
+vec4 takenTogether(uint path, vec4 sum)
+{
+  vec4 mean;
+  if (FRAME.temporal == TEMPORAL_MOVING)
+    mean = continued(FRAME.means.at[path], sum);
+  else
+    mean = settled(FRAME.oldMeans.at[path], sum);
+  FRAME.means.at[path] = mean;
+  return FRAME.temporal == TEMPORAL_RESTING && sum.w >= TEMPORAL_SETTLED ? sum : vec4(mean.xyz, 1.0);
+}
+
 vec3 seen(uint path)
 {
   vec3 colour;
   if (FRAME.view == VIEWS_PICTURE)
   {
     vec4 sum = FRAME.film.at[path];
+    if (FRAME.temporal != TEMPORAL_OFF)
+      sum = takenTogether(path, sum);
     colour = encoded(toned(FRAME.exposure * sum.xyz / max(sum.w, 1.0)));
   }
   else if (FRAME.view == VIEWS_NODES)
@@ -64,7 +79,8 @@ void main()
   if (i < FRAME.width * FRAME.height)
   {
     uvec2 pixel = uvec2(i % FRAME.width, i / FRAME.width);
-    pixel.y -= FRAME.sampleIndex == 0u ? pixel.y % FRAME.interleave : 0u; // the row above, until there is a sample
+    if (FRAME.sampleIndex == 0u && FRAME.temporal == TEMPORAL_OFF)
+      pixel.y -= pixel.y % FRAME.interleave; // the row above, until there is a sample
     FRAME.picture.at[i] = packUnorm4x8(vec4(seen(pathOf(pixel)), 1.0));
   }
 }

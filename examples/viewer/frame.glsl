@@ -23,6 +23,8 @@ layout(buffer_reference) buffer Hits;
 layout(buffer_reference) buffer Arrivals;
 layout(buffer_reference) buffer Words;
 layout(buffer_reference) buffer Skins;
+layout(buffer_reference) buffer SeenAll;
+layout(buffer_reference) buffer InstancesOut;
 layout(buffer_reference) buffer FrameIn;
 
 #include "viewer.h"
@@ -45,6 +47,8 @@ layout(buffer_reference, std430, buffer_reference_align = 16) buffer Hits { Rays
 layout(buffer_reference, std430, buffer_reference_align = 16) buffer Arrivals { Arrival at[]; };
 layout(buffer_reference, std430, buffer_reference_align = 4) buffer Words { uint at[]; };
 layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer Skins { Skin at[]; };
+layout(buffer_reference, std430, buffer_reference_align = 16) buffer SeenAll { Seen at[]; };
+layout(buffer_reference, std430, buffer_reference_align = 16) writeonly buffer InstancesOut { RaysortBvhInstance at[]; };
 layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer FrameIn { Frame frame; };
 
 layout(push_constant, std430) uniform Push
@@ -98,7 +102,7 @@ uint pathOf(uvec2 pixel)
 #define SALT_BOUNCE 2u // and the following, SALT_COUNT a bounce
 #define SALT_COUNT  4u
 
-vec2 randomPoint(uint path, uint salt) { return sequencePoint(path * 128u + salt, FRAME.sampleIndex); }
+vec2 randomPoint(uint path, uint salt) { return sequencePoint(path * 128u + salt, FRAME.sequence); }
 
 vec2 bouncePoint(uint path, uint salt) { return randomPoint(path, SALT_BOUNCE + SALT_COUNT * push.own.bounce + salt); }
 

@@ -30,7 +30,7 @@ bool holesAre(RaysortBvhHit hit)
     places = extraPlaces(object, hit.primitive, parts, places.xy, painted);
   float alpha = alphaOf(material, places, painted.w);
   float random = unitFloat(scramble(scramble(holesPath * 128u + SALT_ALPHA) ^
-                                    (hit.primitive * 9781u + hit.instance * 6271u + FRAME.sampleIndex * 26699u)));
+                                    (hit.primitive * 9781u + hit.instance * 6271u + FRAME.sequence * 26699u)));
   return alpha < (material.cutoff > 0.0 ? material.cutoff : random);
 }
 

@@ -120,6 +120,7 @@ static const struct
     {'O', GLFW_GAMEPAD_BUTTON_A, FLAG(isSorting), {"sorting: off", "sorting: on"}},
     {'U', GLFW_GAMEPAD_BUTTON_B, FLAG(isUber), {"pipelines: one a material", "pipelines: one for all"}},
     {'F', GLFW_GAMEPAD_BUTTON_X, FLAG(isField), {"shadows: BVH", "shadows: distance field"}},
+    {'T', GLFW_GAMEPAD_BUTTON_RIGHT_BUMPER, FLAG(isTemporal), {"frames before: off", "frames before: on"}},
     {'V', GLFW_GAMEPAD_BUTTON_BACK, FLAG(vsync), {"vsync: off", "vsync: on"}},
     {'P', GLFW_GAMEPAD_BUTTON_START, FLAG(wantsScreenshot), {"screenshot", "screenshot"}},
 #undef FLAG

@@ -31,6 +31,7 @@ typedef struct ViewerSettings
   uint32_t view; /* ViewerView */
   uint32_t isSorting, isUber, bounces, isFrozen;
   uint32_t isField;    /* shadows by the distance field, not by the triangles */
+  uint32_t isTemporal; /* a moving picture goes on with what was seen before */
   uint32_t isStepping; /* one frame although it is frozen; the renderer clears it */
   uint32_t vsync, showsHelp;
   float exposure;              /* the picture's light is multiplied by it */

@@ -9,7 +9,7 @@
 #include <string.h>
 
 #define SHADERS      "build/shaders/examples/viewer/"
-#define FIXED_ROOM   (8 + 2 * RAYSORT_BVH_BUILD_MAX_PASSES + RAYSORT_SDF_UPDATE_MAX_PASSES + OVERLAY_PASSES)
+#define FIXED_ROOM   (9 + 2 * RAYSORT_BVH_BUILD_MAX_PASSES + RAYSORT_SDF_UPDATE_MAX_PASSES + OVERLAY_PASSES)
 #define GLASS_ROUNDS 6
 #define BOUNCE_ROOM  (WAVEFRONT_BOUNCE_PASSES + 3)
 
@@ -211,16 +211,17 @@ static const struct
 {
   const char *name;
   Row row;
-  VkAccessFlags geometry, inputs, paths, hits, sums, shadows, structures, picture;
-} kernels[KERNEL_COUNT] = {{"copy", ROW_MOVE, WRITES, WRITES, 0, 0, 0, 0, 0, 0}, /* the level may be in the inputs */
-                           {"skin", ROW_SKIN, BOTH, 0, 0, 0, 0, 0, 0, 0},
-                           {"start", ROW_TRACE, READS, 0, WRITES, 0, BOTH, 0, 0, 0},
-                           {"trace", ROW_TRACE, READS, 0, READS, WRITES, BOTH, 0, READS, 0},
-                           {"shade", ROW_SHADE, READS, 0, BOTH, READS, BOTH, WRITES, 0, 0},
-                           {"shadow", ROW_SHADOW, READS, 0, 0, READS, BOTH, READS, READS, 0},
-                           {"march", ROW_SHADOW, READS, 0, 0, READS, BOTH, READS, 0, 0},
-                           {"view", ROW_VIEW, READS, 0, 0, READS, BOTH, 0, 0, 0},
-                           {"film", ROW_FILM, READS, 0, 0, 0, READS, 0, 0, WRITES}};
+  VkAccessFlags geometry, inputs, paths, hits, sums, shadows, structures, picture, temporal;
+} kernels[KERNEL_COUNT] = {{"copy", ROW_MOVE, WRITES, WRITES, 0, 0, 0, 0, 0, 0, 0}, /* the level may be in the inputs */
+                           {"skin", ROW_SKIN, BOTH, 0, 0, 0, 0, 0, 0, 0, 0},
+                           {"start", ROW_TRACE, READS, 0, WRITES, 0, BOTH, 0, 0, 0, 0},
+                           {"trace", ROW_TRACE, READS, 0, READS, WRITES, BOTH, 0, READS, 0, 0},
+                           {"reproject", ROW_REPROJECT, READS, 0, READS, READS, 0, 0, 0, 0, BOTH},
+                           {"shade", ROW_SHADE, READS, 0, BOTH, READS, BOTH, WRITES, 0, 0, 0},
+                           {"shadow", ROW_SHADOW, READS, 0, 0, READS, BOTH, READS, READS, 0, 0},
+                           {"march", ROW_SHADOW, READS, 0, 0, READS, BOTH, READS, 0, 0, 0},
+                           {"view", ROW_VIEW, READS, 0, 0, READS, BOTH, 0, 0, 0, 0},
+                           {"film", ROW_FILM, READS, 0, 0, 0, READS, 0, 0, WRITES, BOTH}};
 
 /* Made when a frame first asks for it: a CPU takes a while for each. Constants of shade are the kind of material and
  * what all materials of lights have; constant 0 of the kernels that trace is whether rays must ask. */
@@ -284,6 +285,7 @@ void sizeRenderer(Renderer *r, uint32_t width, uint32_t height)
   gpuFreeBuffer(r->gpu, &r->picture);
   r->sums = gpuBuffer(r->gpu, (VkDeviceSize)paths * (16 + 4));
   r->picture = gpuBuffer(r->gpu, (VkDeviceSize)width * height * 4);
+  temporalSize(&r->temporal, r->gpu, paths, r->scene->instanceCount);
   r->sampleIndex = 0;
 }
 
@@ -330,6 +332,7 @@ void closeRenderer(Renderer *r)
     wavefrontTimesClose(&r->slots[i].times, r->gpu);
   }
   fieldClose(&r->shadow.field, r->gpu);
+  temporalClose(&r->temporal, r->gpu);
   bvhBatchFree(r->gpu, &r->skinBatch);
   bvhBatchFree(r->gpu, &r->levelBatch);
   wavefrontClose(&r->wavefront);
@@ -390,7 +393,7 @@ static uint32_t roundsOf(const Renderer *r)
   return rounds < VIEWER_MOST_BOUNCES ? rounds : VIEWER_MOST_BOUNCES;
 }
 
-static void fillFrame(const Renderer *r, const ViewerCamera *camera, Frame *f)
+static void fillFrame(Renderer *r, const ViewerCamera *camera, Frame *f)
 {
   const Scene *s = r->scene;
   const float hasSky = s->environment.height ? 3 : 0, hasLights = s->lightCount ? 1 : 0,
@@ -400,8 +403,10 @@ static void fillFrame(const Renderer *r, const ViewerCamera *camera, Frame *f)
   fillAddresses(r, f);
   fillCamera(r, camera, f);
   f->sampleIndex = r->sampleIndex;
+  temporalFill(&r->temporal, f);
   /* a CPU moves at every third row, and fills them in once the picture stands still */
-  f->interleave = r->gpu->isCpu && r->sampleIndex == 0 && r->settings.view == VIEW_PICTURE ? 3 : 1;
+  const int isSparse = r->settings.view == VIEW_PICTURE && f->temporal != TEMPORAL_MOVING;
+  f->interleave = r->gpu->isCpu && r->sampleIndex == 0 && isSparse ? 3 : 1;
   f->width = r->width;
   f->height = r->height;
   f->tilesX = (r->width + TILE - 1) / TILE;
@@ -450,6 +455,7 @@ static void finishPass(Renderer *r, RaysortPass *pass, Kernel kernel, ViewerPush
              {&r->sums, kernels[kernel].sums},
              {&r->wavefront.shadows, kernels[kernel].shadows},
              {&r->picture, kernels[kernel].picture},
+             {&r->temporal.memory, r->temporal.state == TEMPORAL_OFF ? 0 : kernels[kernel].temporal},
              {&r->shadow.field.memory, kernel == KERNEL_MARCH ? READS : 0}};
   push.frame = r->inputs.address;
   pass->name = kernels[kernel].name;
@@ -525,6 +531,8 @@ static void addBounce(Renderer *r, uint32_t bounce)
   const int isUber = r->settings.isUber || r->scene->looks.materialCount + 1 >= MOST_DISPATCHES;
   const uint32_t view = r->settings.view;
   addTrace(r, bounce);
+  if (bounce == 0 && r->temporal.state == TEMPORAL_MOVING)
+    addPaths(r, KERNEL_REPROJECT, -1, 0, bounce);
   if (r->settings.isSorting)
     wavefrontSort(&r->wavefront, bounce, ROW_SORT);
   if ((view == VIEW_MATERIALS && bounce == 0) ||
@@ -628,9 +636,9 @@ void planFrame(Renderer *r, uint32_t slot, const ViewerCamera *camera, const Vie
   r->settings.isField &= !r->shadow.refusal[0];
   r->wavefront.passCount = 0;
   /* would the film gather samples of two different pictures? */
-  const int isOther = hasMoved || memcmp(&r->lastCamera, camera, sizeof(*camera)) != 0 ||
-                      last->bounces != settings->bounces || last->isField != settings->isField;
-  if (isOther)
+  const int isSameLight = last->bounces == settings->bounces && last->isField == settings->isField;
+  const int isOther = hasMoved || memcmp(&r->lastCamera, camera, sizeof(*camera)) != 0 || !isSameLight;
+  if (temporalStep(&r->temporal, r->gpu, settings->isTemporal && settings->view == VIEW_PICTURE, isOther, isSameLight))
     r->sampleIndex = 0;
   r->lastCamera = *camera;
   r->lastSettings = *settings;
@@ -651,8 +659,8 @@ void recordFrame(Renderer *r, VkCommandBuffer commandBuffer)
 
 /* ---- what is told about it ---- */
 
-const char *const rowNames[ROW_COUNT] = {"move",  "skin",   "level", "field", "trace",  "sort",
-                                         "shade", "shadow", "view",  "film",  "overlay"};
+const char *const rowNames[ROW_COUNT] = {"move",  "skin",  "level",  "field", "trace", "reproject",
+                                         "sort",  "shade", "shadow", "view",  "film",  "overlay"};
 
 void tellStats(Renderer *r, uint32_t slot, OverlayStats *stats)
 {
@@ -681,7 +689,7 @@ void tellStats(Renderer *r, uint32_t slot, OverlayStats *stats)
              {"lights, sky", sums[BYTES_LIGHTS]},
              {"paths", w->paths.size + w->hits.size + w->shadows.size},
              {"sort", w->scratch.size + 2 * (w->maps[0].size + w->ranges[0].size)},
-             {"film", r->sums.size + r->picture.size}};
+             {"film", r->sums.size + r->picture.size + r->temporal.memory.size}};
   for (uint32_t i = 0; i < sizeof(all) / sizeof(all[0]); ++i)
     if (all[i].bytes)
     {

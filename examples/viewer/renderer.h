@@ -6,6 +6,7 @@
 
 #include "overlay.h"
 #include "shadow.h"
+#include "temporal.h"
 #include "wavefront.h"
 
 #define FRAMES_IN_FLIGHT 2
@@ -19,6 +20,7 @@ typedef enum Row
   ROW_LEVEL,
   ROW_FIELD,
   ROW_TRACE,
+  ROW_REPROJECT,
   ROW_SORT,
   ROW_SHADE,
   ROW_SHADOW,
@@ -36,6 +38,7 @@ typedef enum Kernel
   KERNEL_SKIN,
   KERNEL_START,
   KERNEL_TRACE,
+  KERNEL_REPROJECT,
   KERNEL_SHADE,
   KERNEL_SHADOW,
   KERNEL_MARCH,
@@ -118,6 +121,7 @@ typedef struct Renderer
   void *hostScratch;
   size_t hostScratchSize;
   ShadowField shadow;
+  Temporal temporal;
 
   FrameSlot slots[FRAMES_IN_FLIGHT];
   ViewerSettings settings; /* of the frame that is planned */

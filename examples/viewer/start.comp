@@ -1,4 +1,5 @@
-// start.comp - a ray for every path: through a random point of its pixel. It clears the film where it begins anew.
+// start.comp - a ray for every path: through a random point of its pixel, or, in a frame
+// whose mean goes on, through the middle, so that it finds again what it saw. It clears the film where it begins anew.
 // SPDX-License-Identifier: MIT
 // Workgroup: 64 threads, on x and folded into y. No shared memory, no barrier.
 #version 460
@@ -15,7 +16,8 @@ void main()
   if (threadPath(path))
   {
     uvec2 pixel = pixelOf(path);
-    vec2 at = (vec2(pixel) + randomPoint(path, SALT_PIXEL)) / vec2(FRAME.width, FRAME.height) * 2.0 - 1.0;
+    vec2 within = FRAME.temporal == TEMPORAL_MOVING ? vec2(0.5) : randomPoint(path, SALT_PIXEL);
+    vec2 at = (vec2(pixel) + within) / vec2(FRAME.width, FRAME.height) * 2.0 - 1.0;
     vec3 direction = normalize(FRAME.forward + at.x * FRAME.right - at.y * FRAME.up);
     bool isInside = pixel.x < FRAME.width && pixel.y < FRAME.height && pixel.y % FRAME.interleave == 0u;
     RaysortBvhRay ray = RaysortBvhRay(FRAME.eye, 0.0, direction, 1e30);

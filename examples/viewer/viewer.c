@@ -24,6 +24,7 @@ enum
   OPTION_ORDER,
   OPTION_PIPELINES,
   OPTION_SHADOWS,
+  OPTION_TEMPORAL,
   OPTION_FROM,
   OPTION_AT,
   OPTION_ALONG,
@@ -49,6 +50,7 @@ static Option options[OPTION_COUNT] = {
     {"order", NULL, "sorted, or pixels: one pipeline over all pixels in their order; default sorted, on a CPU pixels"},
     {"pipelines", NULL, "each: one a material; one: over all sorted rays; default each, on a CPU one"},
     {"shadows", "bvh", "bvh, or field: shadow rays go through a distance field whose windows follow the camera"},
+    {"temporal", NULL, "on: a moving picture goes on with what the frames before saw; default off, in a GPU's window on"},
     {"from", NULL, "X,Y,Z: the camera's place, in the file's units"},
     {"at", NULL, "X,Y,Z: what it looks at"},
     {"along", NULL, "X,Y,Z in place of --at: where it looks to, to the bit, as a screenshot's words have it"},
@@ -62,7 +64,7 @@ static Option options[OPTION_COUNT] = {
 
 static const char *const viewNames[VIEW_COUNT] = {"picture", "materials", "order", "coherence", "nodes"};
 static const char *const orderNames[2] = {"pixels", "sorted"}, *const pipelineNames[2] = {"each", "one"};
-static const char *const shadowNames[2] = {"bvh", "field"};
+static const char *const shadowNames[2] = {"bvh", "field"}, *const switchNames[2] = {"off", "on"};
 
 /* ---- options ---- */
 
@@ -89,6 +91,8 @@ static void takeSettings(Viewer *viewer)
   settings->isSorting = optionWord(&options[OPTION_ORDER], !isCpu, orderNames, 2);
   settings->isUber = optionWord(&options[OPTION_PIPELINES], isCpu, pipelineNames, 2);
   settings->isField = optionWord(&options[OPTION_SHADOWS], 0, shadowNames, 2);
+  settings->isTemporal =
+      optionWord(&options[OPTION_TEMPORAL], !isCpu && !isOn(&options[OPTION_HEADLESS]), switchNames, 2);
   settings->bounces = optionWhole(&options[OPTION_BOUNCES], isCpu ? 1 : 2, 1, VIEWER_MOST_BOUNCES);
   settings->vsync = 1;
   vectorOf(OPTION_EXPOSURE, &settings->exposure, 1);

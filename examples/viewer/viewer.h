@@ -103,6 +103,24 @@ RAYSORT_STRUCT(Skin)
   RAYSORT_UINT reserved;
 };
 
+/* What a pixel of a moving frame sees first. */
+RAYSORT_STRUCT(Seen)
+{
+  RAYSORT_FLOAT t;
+  RAYSORT_UINT id;     /* of instance and geometry; NONE: the sky */
+  RAYSORT_UINT normal; /* of the triangle, towards the eye: an octahedron's, 16 bits each */
+  RAYSORT_UINT reserved;
+};
+
+/* Frame.temporal */
+#define TEMPORAL_OFF     0u
+#define TEMPORAL_MOVING  1u
+#define TEMPORAL_RESTING 2u
+
+#define TEMPORAL_FRAMES  32.0 /* a new sample weighs at least a part in so many */
+#define TEMPORAL_MIRROR  3.0  /* samples of frames before, where a mirror or glass is seen */
+#define TEMPORAL_SETTLED 64.0 /* samples at rest from which on the picture is the film alone */
+
 /* Frame.view */
 #define VIEWS_PICTURE   0u
 #define VIEWS_MATERIALS 1u
@@ -141,6 +159,16 @@ RAYSORT_STRUCT(Frame)
   RAYSORT_REF(Extras) extras;         /* of all vertices, if a material has KIND_EXTRAS */
   RAYSORT_REF(RaysortIn) structures;  /* the level names them by their distance from here */
   RAYSORT_REF(RaysortIn) field;       /* of shadows */
+  RAYSORT_REF(Instances) oldInstances; /* temporal.h: of the frame before, as all that is old here */
+  RAYSORT_REF(InstancesOut) newInstances; /* where this frame leaves its own */
+  RAYSORT_REF(SeenAll) seen;
+  RAYSORT_REF(SeenAll) oldSeen;
+  RAYSORT_REF(Vectors) means; /* of radiance, and of how many samples, a path's pixel */
+  RAYSORT_REF(Vectors) oldMeans;
+  RAYSORT_UINT temporal; /* TEMPORAL_* */
+  RAYSORT_UINT sequence; /* number of the sample: sampleIndex, or counted over moving frames */
+  RAYSORT_UINT hasHistory; /* what is old is there */
+  RAYSORT_UINT instanceCount;
   RAYSORT_FLOAT exposure;             /* the picture's light is multiplied by it */
   RAYSORT_UINT isOrthographic;        /* rays of the camera are parallel; right and up begin at the eye */
   RAYSORT_VEC3(eye);
@@ -166,6 +194,14 @@ RAYSORT_STRUCT(Frame)
   RAYSORT_UINT rounds;      /* bounces with those that go through glass */
   RAYSORT_UINT firstWeight; /* in bones */
   RAYSORT_UINT padding[2];
+  RAYSORT_VEC3(oldEye);
+  RAYSORT_UINT reserved0;
+  RAYSORT_VEC3(oldForward);
+  RAYSORT_UINT reserved1;
+  RAYSORT_VEC3(oldRight);
+  RAYSORT_UINT reserved2;
+  RAYSORT_VEC3(oldUp);
+  RAYSORT_UINT reserved3;
 };
 
 /* After RaysortDispatchPush, which raysortPlanDispatch fills. */
