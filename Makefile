@@ -217,7 +217,7 @@ check-gpu: $(ANY_GPU_PROGRAMS) $(GPU_SHADERS) ## is my driver right? the GPU tes
 
 # The longest first; of these check_window.sh last, because check_viewer.sh compiles the kernels that both need.
 LONGEST_SCRIPTS = $(patsubst %,tests/check_%.sh,viewer matrix bvh window)
-check-scripts: $B/bin/weekend $B/bin/weekend-merge $B/bin/triangles triangles-shaders $(WEEKEND_KERNELS) $B/bin/viewer $B/bin/fault_program $B/bin/scroll_program $(VIEWER_SHADERS) $$(WINDOW_PROGRAMS) ## dialects, names, freshness, README, cross builds, lint
+check-scripts: $B/bin/weekend $B/bin/weekend-merge $B/bin/triangles triangles-shaders $(WEEKEND_KERNELS) $B/bin/viewer $B/bin/fault_program $B/bin/scroll_program $B/bin/temporal_program $(VIEWER_SHADERS) $$(WINDOW_PROGRAMS) ## dialects, names, freshness, README, cross builds, lint
 	@printf '%s\n' $(LONGEST_SCRIPTS) $(filter-out $(LONGEST_SCRIPTS),$(wildcard tests/check_*.sh)) | xargs -P 2 -I SCRIPT \
 	  sh -c 'began=$$(date +%s); said=$$(sh SCRIPT 2>&1); code=$$?; \
 	    printf "== SCRIPT, %d s\n%s\n" $$(($$(date +%s) - began)) "$$said"; exit $$code'

@@ -6,7 +6,7 @@
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-make -s build/bin/viewer build/bin/fault_program build/bin/scroll_program viewer-shaders || fail "the viewer does not build"
+make -s build/bin/viewer build/bin/fault_program build/bin/scroll_program build/bin/temporal_program viewer-shaders || fail "the viewer does not build"
 use_lavapipe
 python3 tests/viewer/models.py "$work/models"
 
@@ -136,6 +136,8 @@ grep -q '^no field: .* shadows by the BVH$' "$work/many-field/said" || fail "no 
 cmp "$work/many-field/frame.png" "$work/many-bvh/frame.png" || fail "no field, and other shadows"
 said=$(build/bin/scroll_program --device "${RAYSORT_DEVICE:-llvmpipe}" --out "$work" --shadows field --size 64x36 \
   --bounces 1 --triangles 4000 --instances 30 --validate 2>&1) || fail "a flight: $said"
+said=$(build/bin/temporal_program --device "${RAYSORT_DEVICE:-llvmpipe}" --out "$work" --size 64x36 --bounces 1 \
+  --triangles 10000 --instances 60 --validate 2>&1) || fail "a flight that goes on with frames before: $said"
 
 # The other views, and a level that is built anew each frame.
 for name in materials order coherence nodes; do

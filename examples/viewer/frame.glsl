@@ -48,7 +48,10 @@ layout(buffer_reference, std430, buffer_reference_align = 16) buffer Arrivals { 
 layout(buffer_reference, std430, buffer_reference_align = 4) buffer Words { uint at[]; };
 layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer Skins { Skin at[]; };
 layout(buffer_reference, std430, buffer_reference_align = 16) buffer SeenAll { Seen at[]; };
-layout(buffer_reference, std430, buffer_reference_align = 16) writeonly buffer InstancesOut { RaysortBvhInstance at[]; };
+layout(buffer_reference, std430, buffer_reference_align = 16) writeonly buffer InstancesOut
+{
+  RaysortBvhInstance at[];
+};
 layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer FrameIn { Frame frame; };
 
 layout(push_constant, std430) uniform Push

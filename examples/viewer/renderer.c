@@ -659,8 +659,8 @@ void recordFrame(Renderer *r, VkCommandBuffer commandBuffer)
 
 /* ---- what is told about it ---- */
 
-const char *const rowNames[ROW_COUNT] = {"move",  "skin",  "level",  "field", "trace", "reproject",
-                                         "sort",  "shade", "shadow", "view",  "film",  "overlay"};
+const char *const rowNames[ROW_COUNT] = {"move", "skin",  "level",  "field", "trace", "reproject",
+                                         "sort", "shade", "shadow", "view",  "film",  "overlay"};
 
 void tellStats(Renderer *r, uint32_t slot, OverlayStats *stats)
 {

@@ -42,8 +42,8 @@ int temporalStep(Temporal *t, Gpu *gpu, int isOn, int isOther, int isComparable)
  * moving frame, and what is seen stays. */
 void temporalFill(Temporal *t, Frame *f)
 {
-  float *const camera[4] = {f->oldEye, f->oldForward, f->oldRight, f->oldUp},
-               *const now[4] = {f->eye, f->forward, f->right, f->up};
+  float *const camera[4] = {f->oldEye, f->oldForward, f->oldRight, f->oldUp}, *const now[4] = {f->eye, f->forward,
+                                                                                               f->right, f->up};
   const uint32_t from = t->state == TEMPORAL_MOVING ? t->mean : t->moving;
   const VkDeviceSize seen = (VkDeviceSize)t->pathCount * sizeof(Seen), mean = (VkDeviceSize)t->pathCount * 16,
                      instances = (VkDeviceSize)t->instanceCount * sizeof(RaysortBvhInstance);

@@ -13,7 +13,7 @@
 
 typedef struct Temporal
 {
-  GpuBuffer memory; /* Seen, means, instances, each of two frames; made when it is first used */
+  GpuBuffer memory;              /* Seen, means, instances, each of two frames; made when it is first used */
   VkDeviceSize means, instances; /* offsets in memory */
   uint32_t pathCount, instanceCount;
   uint32_t seen;      /* which of the two the last moving frame wrote: of what is seen, and of instances */

@@ -50,7 +50,7 @@ static Option options[OPTION_COUNT] = {
     {"order", NULL, "sorted, or pixels: one pipeline over all pixels in their order; default sorted, on a CPU pixels"},
     {"pipelines", NULL, "each: one a material; one: over all sorted rays; default each, on a CPU one"},
     {"shadows", "bvh", "bvh, or field: shadow rays go through a distance field whose windows follow the camera"},
-    {"temporal", NULL, "on: a moving picture goes on with what the frames before saw; default off, in a GPU's window on"},
+    {"temporal", NULL, "on: a moving picture goes on with what frames before saw; default off, in a GPU's window on"},
     {"from", NULL, "X,Y,Z: the camera's place, in the file's units"},
     {"at", NULL, "X,Y,Z: what it looks at"},
     {"along", NULL, "X,Y,Z in place of --at: where it looks to, to the bit, as a screenshot's words have it"},

@@ -153,24 +153,24 @@ RAYSORT_STRUCT(Frame)
   RAYSORT_REF(Words) views;   /* a number of each path's pixel, for the views */
   RAYSORT_REF(Words) picture; /* width * height, 8 bits a channel, red lowest, sRGB, rows from the top */
   RAYSORT_REF(Skins) skins;
-  RAYSORT_REF(Vertices) restVertices; /* of the skinned meshes */
-  RAYSORT_REF(Vectors) bones;         /* three rows each; then the weights of morph targets, four each */
-  RAYSORT_REF(Vectors) deltas;        /* of morph targets */
-  RAYSORT_REF(Extras) extras;         /* of all vertices, if a material has KIND_EXTRAS */
-  RAYSORT_REF(RaysortIn) structures;  /* the level names them by their distance from here */
-  RAYSORT_REF(RaysortIn) field;       /* of shadows */
-  RAYSORT_REF(Instances) oldInstances; /* temporal.h: of the frame before, as all that is old here */
+  RAYSORT_REF(Vertices) restVertices;     /* of the skinned meshes */
+  RAYSORT_REF(Vectors) bones;             /* three rows each; then the weights of morph targets, four each */
+  RAYSORT_REF(Vectors) deltas;            /* of morph targets */
+  RAYSORT_REF(Extras) extras;             /* of all vertices, if a material has KIND_EXTRAS */
+  RAYSORT_REF(RaysortIn) structures;      /* the level names them by their distance from here */
+  RAYSORT_REF(RaysortIn) field;           /* of shadows */
+  RAYSORT_REF(Instances) oldInstances;    /* temporal.h: of the frame before, as all that is old here */
   RAYSORT_REF(InstancesOut) newInstances; /* where this frame leaves its own */
   RAYSORT_REF(SeenAll) seen;
   RAYSORT_REF(SeenAll) oldSeen;
   RAYSORT_REF(Vectors) means; /* of radiance, and of how many samples, a path's pixel */
   RAYSORT_REF(Vectors) oldMeans;
-  RAYSORT_UINT temporal; /* TEMPORAL_* */
-  RAYSORT_UINT sequence; /* number of the sample: sampleIndex, or counted over moving frames */
+  RAYSORT_UINT temporal;   /* TEMPORAL_* */
+  RAYSORT_UINT sequence;   /* number of the sample: sampleIndex, or counted over moving frames */
   RAYSORT_UINT hasHistory; /* what is old is there */
   RAYSORT_UINT instanceCount;
-  RAYSORT_FLOAT exposure;             /* the picture's light is multiplied by it */
-  RAYSORT_UINT isOrthographic;        /* rays of the camera are parallel; right and up begin at the eye */
+  RAYSORT_FLOAT exposure;      /* the picture's light is multiplied by it */
+  RAYSORT_UINT isOrthographic; /* rays of the camera are parallel; right and up begin at the eye */
   RAYSORT_VEC3(eye);
   RAYSORT_UINT sampleIndex; /* 0: the film begins anew */
   RAYSORT_VEC3(forward);
