@@ -224,6 +224,8 @@ void tellView(const Viewer *viewer)
   const ViewerSettings *settings = &renderer->lastSettings;
   const float *eye = renderer->lastCamera.eye, *along = renderer->lastCamera.forward;
   const int hasFlown = memcmp(&renderer->lastCamera, &viewer->start, sizeof(viewer->start)) != 0;
+  if (renderer->temporal.state != TEMPORAL_OFF && renderer->sampleIndex < TEMPORAL_SETTLED)
+    printf("the picture has light of frames before; without it, ");
   printf("the same view: --headless --frames 1 --samples %u --time %.9g --size %ux%u --bounces %u --exposure %.9g"
          " --view %s --order %s --pipelines %s --shadows %s",
          renderer->sampleIndex, viewer->time, renderer->width, renderer->height, settings->bounces,
