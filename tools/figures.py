@@ -48,6 +48,16 @@ def sizes(result):
     return [found[n] for n in sorted(found)]
 
 
+def updates(result):
+    """A row a scene, with each update under its name."""
+    for scene in result["scenes"]:
+        yield {**scene, **{row["update"]: row for row in scene["rows"] if "update" in row}}
+
+
+def updated(name, update):
+    return name, lambda row: milliseconds(row[update]["ms"])
+
+
 def scaled(item):
     def cell(row):
         one = row.get(item)
@@ -110,10 +120,11 @@ PARTS = {
          ("bytes a triangle", lambda r: f"{r['bytes']:.1f}")],
         pair(lambda r: r["scene"], "ms", "native_build_ms")),
     "bricks": (
-        lambda result: [r for r in flat(result, "scenes", "rows") if "update" in r],
-        [("scene", lambda r: r["scene"]), ("triangles", lambda r: f"{r['triangles']:,}"), ("update", lambda r: r["update"]),
-         ("ms", lambda r: milliseconds(r["ms"])), ("Brixelizer", lambda r: milliseconds(r["brixelizer_ms"]))],
-        pair(lambda r: f"{r['scene']}, {r['update']}", "ms", "brixelizer_ms")),
+        updates,
+        [("scene", lambda r: r["scene"]), ("triangles", lambda r: f"{r['triangles']:,}"), updated("rebuild", "rebuild"),
+         ("Brixelizer's rebuild", lambda r: milliseconds(r["rebuild"]["brixelizer_ms"])), updated("nothing to do", "idle"),
+         updated("scroll", "scroll"), updated("moving sphere", "moving")],
+        lambda r: (f"{r['scene']}, rebuild", r["rebuild"]["ms"], r["rebuild"]["brixelizer_ms"])),
     "scale": (
         sizes,
         [("items", lambda r: f"{r['n']:,}"), scaled("sort, 64 materials"), scaled("sort, 4096 materials"),
@@ -197,7 +208,8 @@ def curves(part, kept, path):
 
 
 def plot(part, kept, path):
-    """Bars of ours and the peer's, each row on a scale of its own, so that a glance tells who wins."""
+    """Bars of ours and the peer's, each row on a scale of its own, so that a glance tells who wins. If some rows have a
+    peer, the others are in the table alone."""
     rows, _, bar = PARTS[part]
     if not bar:
         curves(part, kept, path)
@@ -205,6 +217,7 @@ def plot(part, kept, path):
     unit = {"trace": "million rays a second, more is better", "start": "seconds, less is better"}.get(
         part, "milliseconds, less is better")
     bars = [bar(row) for row in rows(kept["result"])]
+    bars = [one for one in bars if one[2]] or bars
     height = 58 + 30 * len(bars)
     out = head(part, kept, height, "raysort and its peer", f"green: raysort, grey: peer; {unit}")
     for i, (name, ours, theirs) in enumerate(bars):
