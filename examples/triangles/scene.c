@@ -299,8 +299,8 @@ static void addItem(Scene *scene, const Item *item)
 
 #define LAKE_LEVEL -0.32f
 
-/* A level place for the show, a lake behind it, hills to both sides and mountains behind. */
-/* Hills, mountains and the lake's bed are many octaves each: where they add nothing, they are not computed. */
+/* A level place for the show, a lake behind it, hills to both sides and mountains behind. Hills, mountains and the
+ * lake's bed are many octaves each, so they are computed only where they add something. */
 static float landHeight(float x, float z)
 {
   Vec at = vec(x, 0, z);

@@ -365,8 +365,7 @@ static void fillAddresses(const Renderer *r, Frame *f)
   f->field = r->shadow.field.memory.address;
 }
 
-/* The picture's axes; up and right reach to its edges, a unit before the eye, or from the eye itself. */
-static void fillCamera(const Renderer *r, const ViewerCamera *camera, Frame *f)
+static void fillCamera(const Renderer *r, const ViewerCamera *camera, FrameCamera *f)
 {
   const float angle = camera->fovY * 0.5f * 3.14159265f / 180, aspect = (float)r->width / (float)r->height;
   const float half = camera->height > 0 ? camera->height / 2 : tanf(angle);
@@ -401,7 +400,7 @@ static void fillFrame(Renderer *r, const ViewerCamera *camera, Frame *f)
   const float kinds = fmaxf(hasSky + hasLights + hasLamps, 1); /* most light comes from the sky */
   memset(f, 0, sizeof(*f));
   fillAddresses(r, f);
-  fillCamera(r, camera, f);
+  fillCamera(r, camera, &f->camera);
   f->sampleIndex = r->sampleIndex;
   temporalFill(&r->temporal, f);
   /* a CPU moves at every third row, and fills them in once the picture stands still */
@@ -700,7 +699,7 @@ void tellStats(Renderer *r, uint32_t slot, OverlayStats *stats)
 
 int pickAt(Renderer *r, const ViewerCamera *camera, const uint32_t pixel[2], RaysortBvhHit *hit, float point[3])
 {
-  Frame f;
+  FrameCamera f;
   RaysortBvhRay ray = {{0}, 0, {0}, 1e30f};
   RaysortBvhTraceInfo info = r->wavefront.trace;
   memset(&info.materials, 0, sizeof(info.materials)); /* so the hit's is the number of the object */

@@ -68,17 +68,17 @@ Before seenFirst(uint path, RaysortBvhRay ray, RaysortBvhHit hit)
   id -= id == NONE ? 1u : 0u;
   FRAME.seen.at[path] =
       Seen(hit.t, id, packSnorm2x16(folded(facing(rowsOf(hit.instance), normal, ray.direction))), 0u);
-  return Before(moved(old, at), facing(old, normal, moved(old, at) - FRAME.oldEye), id);
+  return Before(moved(old, at), facing(old, normal, moved(old, at) - FRAME.oldCamera.eye), id);
 }
 
 // Where the frame before shows it, in pixels; false: nowhere.
 bool placeOf(Before before, out vec2 place)
 {
-  vec3 from = before.position - (before.id == NONE ? vec3(0.0) : FRAME.oldEye);
-  float depth = dot(from, FRAME.oldForward);
-  depth = FRAME.isOrthographic != 0u ? 1.0 : depth;
-  vec2 aside = vec2(dot(from, FRAME.oldRight) / dot(FRAME.oldRight, FRAME.oldRight),
-                    -dot(from, FRAME.oldUp) / dot(FRAME.oldUp, FRAME.oldUp));
+  vec3 from = before.position - (before.id == NONE ? vec3(0.0) : FRAME.oldCamera.eye);
+  float depth = dot(from, FRAME.oldCamera.forward);
+  depth = FRAME.oldCamera.isOrthographic != 0u ? 1.0 : depth;
+  vec2 aside = vec2(dot(from, FRAME.oldCamera.right) / dot(FRAME.oldCamera.right, FRAME.oldCamera.right),
+                    -dot(from, FRAME.oldCamera.up) / dot(FRAME.oldCamera.up, FRAME.oldCamera.up));
   place = (aside / depth * 0.5 + 0.5) * vec2(FRAME.width, FRAME.height);
   return depth > 0.0 && all(greaterThan(place, vec2(-1.0))) &&
          all(lessThan(place, vec2(FRAME.width, FRAME.height) + 1.0));
@@ -88,9 +88,9 @@ bool placeOf(Before before, out vec2 place)
 vec3 pointAt(ivec2 pixel, float t)
 {
   vec2 at = (vec2(pixel) + 0.5) / vec2(FRAME.width, FRAME.height) * 2.0 - 1.0;
-  vec3 aside = at.x * FRAME.oldRight - at.y * FRAME.oldUp;
-  return FRAME.isOrthographic != 0u ? FRAME.oldEye + aside + t * FRAME.oldForward
-                                    : FRAME.oldEye + t * normalize(FRAME.oldForward + aside);
+  vec3 aside = at.x * FRAME.oldCamera.right - at.y * FRAME.oldCamera.up;
+  return FRAME.oldCamera.isOrthographic != 0u ? FRAME.oldCamera.eye + aside + t * FRAME.oldCamera.forward
+                                    : FRAME.oldCamera.eye + t * normalize(FRAME.oldCamera.forward + aside);
 }
 
 bool isSame(Before before, ivec2 pixel, Seen seen)

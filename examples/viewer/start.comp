@@ -18,13 +18,14 @@ void main()
     uvec2 pixel = pixelOf(path);
     vec2 within = FRAME.temporal == TEMPORAL_MOVING ? vec2(0.5) : randomPoint(path, SALT_PIXEL);
     vec2 at = (vec2(pixel) + within) / vec2(FRAME.width, FRAME.height) * 2.0 - 1.0;
-    vec3 direction = normalize(FRAME.forward + at.x * FRAME.right - at.y * FRAME.up);
+    FrameCamera camera = FRAME.camera;
+    vec3 direction = normalize(camera.forward + at.x * camera.right - at.y * camera.up);
     bool isInside = pixel.x < FRAME.width && pixel.y < FRAME.height && pixel.y % FRAME.interleave == 0u;
-    RaysortBvhRay ray = RaysortBvhRay(FRAME.eye, 0.0, direction, 1e30);
-    vec2 cone = vec2(0.0, FRAME.pixelSpread);
-    if (FRAME.isOrthographic != 0u)
+    RaysortBvhRay ray = RaysortBvhRay(camera.eye, 0.0, direction, 1e30);
+    vec2 cone = vec2(0.0, camera.pixelSpread);
+    if (camera.isOrthographic != 0u)
     {
-      ray = RaysortBvhRay(FRAME.eye + at.x * FRAME.right - at.y * FRAME.up, 0.0, FRAME.forward, 1e30);
+      ray = RaysortBvhRay(camera.eye + at.x * camera.right - at.y * camera.up, 0.0, camera.forward, 1e30);
       cone = cone.yx;
     }
     FRAME.rays.at[path] = isInside ? ray : deadRay();

@@ -42,8 +42,6 @@ int temporalStep(Temporal *t, Gpu *gpu, int isOn, int isOther, int isComparable)
  * moving frame, and what is seen stays. */
 void temporalFill(Temporal *t, Frame *f)
 {
-  float *const camera[4] = {f->oldEye, f->oldForward, f->oldRight, f->oldUp}, *const now[4] = {f->eye, f->forward,
-                                                                                               f->right, f->up};
   const uint32_t from = t->state == TEMPORAL_MOVING ? t->mean : t->moving;
   const VkDeviceSize seen = (VkDeviceSize)t->pathCount * sizeof(Seen), mean = (VkDeviceSize)t->pathCount * 16,
                      instances = (VkDeviceSize)t->instanceCount * sizeof(RaysortBvhInstance);
@@ -65,10 +63,7 @@ void temporalFill(Temporal *t, Frame *f)
   f->instanceCount = t->instanceCount;
   f->sequence = t->frame++;
   f->hasHistory = (uint32_t)t->isValid;
-  for (uint32_t i = 0; i < 4; ++i)
-  {
-    memcpy(camera[i], t->camera[i], sizeof(t->camera[i]));
-    memcpy(t->camera[i], now[i], sizeof(t->camera[i]));
-  }
+  f->oldCamera = t->camera;
+  t->camera = f->camera;
   t->isValid = 1;
 }

@@ -22,7 +22,7 @@ typedef struct Temporal
   uint32_t frame;     /* moving frames so far: the number of their samples */
   uint32_t state;     /* TEMPORAL_* of the last frame */
   int isValid;        /* the mean is one of the view of the last frame */
-  float camera[4][3]; /* of the last moving frame: eye, forward, right, up as Frame has them */
+  FrameCamera camera; /* of the last moving frame */
 } Temporal;
 
 /* Before the first frame of a size. Forgets all. No frame may be under way. */

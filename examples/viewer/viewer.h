@@ -128,6 +128,19 @@ RAYSORT_STRUCT(Seen)
 #define VIEWS_COHERENCE 3u
 #define VIEWS_NODES     4u
 
+/* right and up reach to the picture's edges, a unit before the eye, or from the eye itself. */
+RAYSORT_STRUCT(FrameCamera)
+{
+  RAYSORT_VEC3(eye);
+  RAYSORT_FLOAT pixelSpread; /* of a pixel's cone */
+  RAYSORT_VEC3(forward);
+  RAYSORT_UINT isOrthographic; /* rays are parallel; right and up begin at the eye */
+  RAYSORT_VEC3(right);
+  RAYSORT_UINT reserved0;
+  RAYSORT_VEC3(up);
+  RAYSORT_UINT reserved1;
+};
+
 RAYSORT_STRUCT(Frame)
 {
   RAYSORT_REF(RaysortIn) level; /* the structure of instances */
@@ -169,15 +182,11 @@ RAYSORT_STRUCT(Frame)
   RAYSORT_UINT sequence;   /* number of the sample: sampleIndex, or counted over moving frames */
   RAYSORT_UINT hasHistory; /* what is old is there */
   RAYSORT_UINT instanceCount;
-  RAYSORT_FLOAT exposure;      /* the picture's light is multiplied by it */
-  RAYSORT_UINT isOrthographic; /* rays of the camera are parallel; right and up begin at the eye */
-  RAYSORT_VEC3(eye);
+  RAYSORT_FLOAT exposure;   /* the picture's light is multiplied by it */
   RAYSORT_UINT sampleIndex; /* 0: the film begins anew */
-  RAYSORT_VEC3(forward);
-  RAYSORT_FLOAT pixelSpread; /* of a pixel's cone */
-  RAYSORT_VEC3(right);       /* to the picture's edge */
-  RAYSORT_UINT interleave;   /* every how many rows of pixels get a sample in this frame */
-  RAYSORT_VEC3(up);
+  FrameCamera camera;
+  FrameCamera oldCamera;
+  RAYSORT_UINT interleave; /* every how many rows of pixels get a sample in this frame */
   RAYSORT_UINT width;
   RAYSORT_UINT height;
   RAYSORT_UINT tilesX;
@@ -187,21 +196,12 @@ RAYSORT_STRUCT(Frame)
   RAYSORT_UINT lampCount;
   RAYSORT_UINT environmentWidth;
   RAYSORT_UINT environmentHeight; /* 0: black */
+  RAYSORT_UINT rounds;            /* bounces with those that go through glass */
+  RAYSORT_UINT firstWeight;       /* in bones */
   RAYSORT_VEC3(chances);          /* of a shadow ray: to the environment, to a triangle, to a lamp */
   RAYSORT_UINT view;              /* VIEWS_* */
   RAYSORT_VEC3(anchor);           /* where the field's numbers begin */
   RAYSORT_UINT cascades;
-  RAYSORT_UINT rounds;      /* bounces with those that go through glass */
-  RAYSORT_UINT firstWeight; /* in bones */
-  RAYSORT_UINT padding[2];
-  RAYSORT_VEC3(oldEye);
-  RAYSORT_UINT reserved0;
-  RAYSORT_VEC3(oldForward);
-  RAYSORT_UINT reserved1;
-  RAYSORT_VEC3(oldRight);
-  RAYSORT_UINT reserved2;
-  RAYSORT_VEC3(oldUp);
-  RAYSORT_UINT reserved3;
 };
 
 /* After RaysortDispatchPush, which raysortPlanDispatch fills. */
