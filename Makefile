@@ -233,7 +233,7 @@ $B/bin/window_program: tests/viewer/window_program.c examples/viewer/input.c $(w
 	@mkdir -p $(@D)
 	$(COMPILE) -Iexamples/viewer -o $@ $(filter %.c %.o,$^) -lglfw $(LIBS)
 
-# For tests/check_viewer.sh: the viewer without a window, on a device that fails; and shadows after a flight.
+# For tests/check_viewer.sh: the viewer without a window, on a device that fails; shadows after a flight; noise in a flight.
 $B/bin/fault_program $B/bin/scroll_program $B/bin/temporal_program: $B/bin/%: tests/viewer/%.c examples/viewer/viewer.c $(wildcard examples/viewer/*.h) $(HEADERS) \
   $(addprefix $B/obj/viewer/,renderer.o shadow.o temporal.o scene.o scene_file.o) $B/common.o $B/light.o $B/materials.o $B/shapes.o $B/field.o $B/wavefront.o $$(MODEL)
 	@mkdir -p $(@D)
