@@ -7746,10 +7746,12 @@ typedef struct raysort_localForm
 #define RAYSORT_PRIVATE_BUCKET_SHARED_SIZE 32768u
 #define RAYSORT_PRIVATE_BUCKET_THREADS     512u
 
-/* Tuning: NVIDIA H200, 2026-11, 2 M to 134 M pairs; raysort_keysForms, and the local sort of medium buckets: NVIDIA
+/* Tuning: NVIDIA H200, 2026-11, 2 M to 134 M pairs. Forms of tiles: for keys of one word and of two, whose tile needs
+ * two words an entry in shared memory. raysort_keysForms, and the local sort of medium buckets: NVIDIA
  * H100, 2026-11-27. The steady sort of medium buckets: not measured. */
-static const raysort_tileForm raysort_tileForms[] = {
-    {256, 11, 7, 2}, {512, 11, 7, 4}, {512, 11, 8, 4}, {256, 22, 9, 4}};
+static const raysort_tileForm raysort_tileForms[][4] = {
+    {{256, 11, 7, 2}, {512, 11, 7, 4}, {512, 11, 8, 4}, {256, 22, 9, 4}},
+    {{256, 11, 7, 2}, {256, 11, 7, 2}, {256, 11, 8, 2}, {256, 11, 9, 2}}};
 static const raysort_keysForm raysort_keysForms[] = {{352, 8, 1}, {352, 16, 2}, {352, 16, 2}};
 static const raysort_localForm raysort_localForms[] = {
     {32, 20, 9, 32, 20, 9, 10}, {128, 18, 11, 128, 18, 9, 12}, {352, 14, 12, 256, 20, 8, 13}};
@@ -7759,14 +7761,20 @@ static const raysort_bucketShape raysort_bucketShapes[] = {{4200000, 0, 0, 4, 0,
                                                            {68812800, 1, 2, 12, 1, {2, 2}},
                                                            {268435456, 2, 2, 12, 1, {2, 2}}};
 
-static uint32_t raysort_tileOf(uint32_t form)
+static uint32_t raysort_tileOf(uint32_t form, uint32_t keyWords)
 {
-  return raysort_tileForms[form].threads * raysort_tileForms[form].items;
+  return raysort_tileForms[keyWords - 1][form].threads * raysort_tileForms[keyWords - 1][form].items;
+}
+
+/* Bits of a digit: the same for keys of one word and of two. */
+static uint32_t raysort_bucketBits(uint32_t form)
+{
+  return raysort_tileForms[0][form].bits;
 }
 
 static uint32_t raysort_binsOf(uint32_t form)
 {
-  return 1u << raysort_tileForms[form].bits;
+  return 1u << raysort_bucketBits(form);
 }
 
 static uint32_t raysort_capacityOf(uint32_t form)
@@ -7855,13 +7863,14 @@ static VkDeviceSize raysort_bucketPlace(const raysort_bucketLayout *layout, uint
 static void raysort_spreadBuckets(const raysort_bucketShape *shape, uint32_t count, uint32_t keyWords,
                                   raysort_bucketLayout *layout)
 {
-  const uint32_t tile = raysort_tileOf(shape->firstForm), medium = raysort_capacityOf(shape->mediumForms[keyWords - 1]);
+  const uint32_t tile = raysort_tileOf(shape->firstForm, keyWords);
+  const uint32_t medium = raysort_capacityOf(shape->mediumForms[keyWords - 1]);
   layout->first.segments = 1;
   layout->first.tiles = raysort_divideUp(count, tile);
   layout->first.chunks = raysort_divideUp(layout->first.tiles, shape->chunkTiles);
-  layout->second =
-      raysort_spreadOf(count, raysort_binsOf(shape->firstForm), raysort_tileOf(shape->secondForm), shape->chunkTiles);
-  layout->large = raysort_spreadOf(count, count / (medium + 1), raysort_tileOf(RAYSORT_PRIVATE_LARGE_FORM),
+  layout->second = raysort_spreadOf(count, raysort_binsOf(shape->firstForm),
+                                    raysort_tileOf(shape->secondForm, keyWords), shape->chunkTiles);
+  layout->large = raysort_spreadOf(count, count / (medium + 1), raysort_tileOf(RAYSORT_PRIVATE_LARGE_FORM, keyWords),
                                    RAYSORT_PRIVATE_LARGE_CHUNK_TILES);
   layout->buckets = raysort_binsOf(shape->firstForm) * raysort_binsOf(shape->secondForm);
   layout->medium = count / (raysort_capacityOf(shape->smallForm) + 1) + 1;
@@ -8196,7 +8205,7 @@ static void raysort_planBucketCounts(raysort_plan *plan, raysort_bucketSort *sor
   raysort_range bindings[RAYSORT_BUCKET_BINDINGS], scanned[RAYSORT_SCAN_BINDINGS];
   raysort_bindMoves(sort, 0, bindings);
   sort->flags |= sort->ranges[RAYSORT_RADIX_LIVE].isPresent ? RAYSORT_RADIX_LIVE_BIT : 0;
-  sort->tile = raysort_tileOf(form);
+  sort->tile = raysort_tileOf(form, sort->keyWords);
   raysort_addPass(plan, &raysort_bucketCountPass, raysort_bucketPipeline(sort, RAYSORT_BUCKET_PIPELINE_FIRST + form),
                   chunks, sort, bindings);
   raysort_addPass(plan, &raysort_bucketRangePass, raysort_bucketPipeline(sort, RAYSORT_BUCKET_PIPELINE_RANGE + form),
@@ -8234,7 +8243,7 @@ static RaysortPass *raysort_planTally(raysort_plan *plan, raysort_bucketSort *so
   if (number > RAYSORT_RADIX_PASS_LOW)
     bindings[RAYSORT_BUCKET_MARKS] = sort->bindings[RAYSORT_BUCKET_FIRSTS];
   sort->number = number;
-  sort->tile = raysort_tileOf(form);
+  sort->tile = raysort_tileOf(form, sort->keyWords);
   sort->chunkTiles = number < RAYSORT_RADIX_PASS_LOW ? sort->shape.chunkTiles : RAYSORT_PRIVATE_LARGE_CHUNK_TILES;
   return raysort_addPass(plan, &raysort_bucketTallyPass,
                          raysort_bucketPipeline(sort, RAYSORT_BUCKET_PIPELINE_TALLY + form), chunks, sort, bindings);
@@ -8257,7 +8266,7 @@ static void raysort_planSecondDigit(raysort_plan *plan, raysort_bucketSort *sort
   const uint32_t form = sort->shape.secondForm;
   raysort_planTally(plan, sort, 2, form, sort->layout.second.chunks);
   raysort_planPlaces(plan, sort, 2, form, sort->layout.second.segments);
-  sort->tile = raysort_tileOf(RAYSORT_PRIVATE_LARGE_FORM);
+  sort->tile = raysort_tileOf(RAYSORT_PRIVATE_LARGE_FORM, sort->keyWords);
   sort->chunkTiles = RAYSORT_PRIVATE_LARGE_CHUNK_TILES;
   raysort_addPass(plan, &raysort_bucketListsPass, RAYSORT_BUCKET_PIPELINE_LISTS, 1, sort, sort->bindings);
   raysort_planBucketScatter(plan, sort, 2, form, sort->layout.second.tiles);
@@ -8362,8 +8371,8 @@ static void raysort_startBucketSort(const RaysortRadixSortInfo *info, const rays
   sort->shape = *shape;
   sort->isKeysOnly = (info->flags & RAYSORT_RADIX_SORT_KEYS_ONLY_BIT) != 0;
   sort->maxCount = info->maxCount;
-  sort->firstBits = raysort_tileForms[shape->firstForm].bits;
-  sort->secondBits = raysort_tileForms[shape->secondForm].bits;
+  sort->firstBits = raysort_bucketBits(shape->firstForm);
+  sort->secondBits = raysort_bucketBits(shape->secondForm);
   sort->smallSize = raysort_capacityOf(shape->smallForm);
   raysort_startKeys(info, radix, sort);
   sort->mediumSize = raysort_capacityOf(shape->mediumForms[sort->keyWords - 1]);
@@ -8378,7 +8387,7 @@ RAYSORT_INTERNAL void raysort_planBucketSort(raysort_plan *plan, const RaysortRa
   raysort_bucketSort sort;
   raysort_startBucketSort(info, radix, ranges, &sort);
   raysort_planBucketCounts(plan, &sort);
-  sort.tile = raysort_tileOf(shape->secondForm);
+  sort.tile = raysort_tileOf(shape->secondForm, sort.keyWords);
   raysort_addPass(plan, &raysort_bucketPlanPass, RAYSORT_BUCKET_PIPELINE_PLAN, 1, &sort, sort.bindings);
   raysort_planBucketScatter(plan, &sort, 1, shape->firstForm, sort.layout.first.tiles);
   raysort_planSecondDigit(plan, &sort);
@@ -8525,9 +8534,9 @@ static void raysort_describeForm(raysort_variant *variant, uint32_t identity, ui
   variant->constants[RAYSORT_CONSTANT_RADIX_BITS] = bits;
 }
 
-static void raysort_describeTiles(RaysortContext context, uint32_t form, int isKeysOnly, raysort_variant *variant)
+static void raysort_describeTiles(RaysortContext context, const raysort_tileForm *tiles, int isKeysOnly,
+                                  raysort_variant *variant)
 {
-  const raysort_tileForm *tiles = &raysort_tileForms[form];
   variant->isLong = VK_TRUE;
   raysort_describeForm(variant, RAYSORT_IDENTITY_RADIX_SCATTER, tiles->threads, tiles->items, tiles->bits);
   variant->features |= RAYSORT_PRIVATE_FEATURE_BALLOTS;
@@ -8541,12 +8550,11 @@ static void raysort_describeScatter(RaysortContext context, uint32_t form, int i
   const raysort_keysForm *keys = &raysort_keysForms[form % RAYSORT_PRIVATE_LARGE_FORM];
   if (!isKeysOnly || form == RAYSORT_PRIVATE_LARGE_FORM)
   {
-    raysort_describeTiles(context, form, isKeysOnly, variant);
+    raysort_describeTiles(context, &raysort_tileForms[0][form], isKeysOnly, variant);
     return;
   }
   variant->isLong = VK_TRUE;
-  raysort_describeForm(variant, RAYSORT_IDENTITY_RADIX_SCATTER_KEYS, keys->threads, keys->items,
-                       raysort_tileForms[form].bits);
+  raysort_describeForm(variant, RAYSORT_IDENTITY_RADIX_SCATTER_KEYS, keys->threads, keys->items, raysort_bucketBits(form));
   variant->constants[RAYSORT_CONSTANT_RADIX_PHASES] = keys->phases;
 }
 
@@ -8567,13 +8575,14 @@ static void raysort_describeLocal(RaysortContext context, uint32_t number, rayso
   variant->constants[RAYSORT_CONSTANT_RADIX_SPLIT] = local->splitBits;
 }
 
-/* Pipeline number `pipeline` of the sort by buckets, for keys of a word. */
-static int raysort_describeNarrow(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
+/* Pipeline number `pipeline` of the sort by buckets, for keys of a word, with these forms of tiles. */
+static int raysort_describeNarrow(RaysortContext context, uint32_t pipeline, const raysort_tileForm *forms,
+                                  raysort_variant *variant)
 {
   static const uint32_t last[] = {RAYSORT_IDENTITY_RADIX_PLAN, RAYSORT_IDENTITY_RADIX_LISTS,
                                   RAYSORT_IDENTITY_RADIX_LOOK};
   const uint32_t form = (pipeline - RAYSORT_BUCKET_PIPELINE_FIRST) % 4; /* of pipelines before those of local sorts */
-  const raysort_tileForm *tiles = &raysort_tileForms[form];
+  const raysort_tileForm *tiles = &forms[form];
   if (!raysort_hasBuckets(context))
     return 0;
   variant->features = RAYSORT_PRIVATE_FEATURE_SUBGROUP_32;
@@ -8599,7 +8608,7 @@ static int raysort_describeNarrow(RaysortContext context, uint32_t pipeline, ray
   return 1;
 }
 
-/* Pipeline number `pipeline`. Keys of two words have the same forms, and one scatter for both kinds. */
+/* Pipeline number `pipeline`. Keys of two words have the same forms of buckets, and one scatter for both kinds. */
 RAYSORT_INTERNAL int raysort_describeBuckets(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
   static const uint32_t wide[][2] = {{RAYSORT_IDENTITY_RADIX_COUNT, RAYSORT_IDENTITY_RADIX_COUNT_WIDE},
@@ -8607,17 +8616,18 @@ RAYSORT_INTERNAL int raysort_describeBuckets(RaysortContext context, uint32_t pi
                                      {RAYSORT_IDENTITY_RADIX_SCATTER, RAYSORT_IDENTITY_RADIX_SCATTER_WIDE},
                                      {RAYSORT_IDENTITY_RADIX_LOCAL, RAYSORT_IDENTITY_RADIX_LOCAL_WIDE},
                                      {RAYSORT_IDENTITY_RADIX_STEADY, RAYSORT_IDENTITY_RADIX_STEADY_WIDE}};
-  const uint32_t keys = RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS;
+  const uint32_t scatter = RAYSORT_BUCKET_PIPELINE_SCATTER;
   uint32_t i;
   if (pipeline < RAYSORT_BUCKET_PIPELINE_WIDE)
-    return raysort_describeNarrow(context, pipeline, variant);
+    return raysort_describeNarrow(context, pipeline, raysort_tileForms[0], variant);
   pipeline = RAYSORT_BUCKET_PIPELINE_FIRST + pipeline - RAYSORT_BUCKET_PIPELINE_WIDE;
-  if (pipeline >= keys && pipeline < RAYSORT_BUCKET_PIPELINE_LOCAL && raysort_hasBuckets(context))
+  if (pipeline >= scatter && pipeline < RAYSORT_BUCKET_PIPELINE_LOCAL && raysort_hasBuckets(context))
   {
     variant->features = RAYSORT_PRIVATE_FEATURE_SUBGROUP_32;
-    raysort_describeTiles(context, pipeline - keys, 1, variant);
+    raysort_describeTiles(context, &raysort_tileForms[1][(pipeline - scatter) % 4],
+                          pipeline >= RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS, variant);
   }
-  else if (!raysort_describeNarrow(context, pipeline, variant))
+  else if (!raysort_describeNarrow(context, pipeline, raysort_tileForms[1], variant))
     return 0;
   for (i = 0; i < RAYSORT_PRIVATE_LENGTH(wide); ++i)
     if (variant->identity == wide[i][0])
@@ -18406,225 +18416,228 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sortFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/radix ---- */
-#define RAYSORT_RADIX_DIGEST "4d2f9c1462bfb605270a52937879ed8cbc4a35346bbc500a84fdcf6973cf6b48"
+#define RAYSORT_RADIX_DIGEST "a07e3d7a1d99187b6045fd850713ecef23ae48b2e807b9728dea6eb9401667ec"
 #ifdef RAYSORT_PRIVATE_WORDS_RADIX
 /* clang-format off */
 static const uint32_t raysort_radixFirsts[] = {
-0, 6273, 12284, 17090, 21867, 27824, 32766, 37069, 39689, 41542, 47873, 55284,
-59475, 66165, 68784, 71975,
+0, 6617, 12971, 17900, 22821, 28894, 33910, 38281, 40901, 42754, 49166, 56658,
+60849, 67539, 70158, 73349,
 };
 static const char *const raysort_radixText[] = {
-"WOh{mCNnfi!7|JY-/j:f/bcSgOBf*,Xlb`1Gj4inRsRdJP$GNLujf05(BNx-`Z4#vdP;v18;1@<IQXtUeWK72DRxhn5s'm*v!>4xp/a7cMnrHqVWja&Q"
-"Rp:v<B2Z{{S91trG C>`</A$SHIfu(f{OmD(:inPO)+fuF(XId_et&:zhdO21{JHjOFI#M|a(x.jtt_z@']M.~*{;)Yd^%gZR1fK-`Re5~&GKa*>&rqe"
-"G}mE7+VLJB)fC^jq.Cj<_-7J/xo2of}t=o}rm_jV98#E[Vj(UmNAO6~Fwme_^GDbKnO`oz~Ohy!)^2c)GX1^Gvx%{cBVl2T@eo1k-KmU,%o xnCGqPo<"
-"E5/#K+XIr194DI~]P{XDCV/X8%h7D`.p:Os-5~vw(RXzarnQv]x*|t`V/UIbEkfyORG{1<$_W{vLBD=MGi`$v)=l$doMK^+=1lj@lHA2hFoSrg!1*8s<"
-"kXo|TWrkj^j#IeEv2Rvb[wW#PHHmf'8)6_Jt0Z/2SGTMG}yLBw:jT@y#P+F(J{jhY/K^s]pot=eI3@oo%i).+=_8,Ypn0qzwzQ2;MtC2'B.ho:7x:/Oq"
-"y;T^=Ga*Jo~].Ua7Rbi]s%B-|[Ajs$QSCw`d9J :z}K@Wp<!/bfz9v`SFaH`l$}1l#PHM8ywebcjc>M8MC)P<_:HB4<I)VxhUcw7!q~)9~j{ta/sew=O"
-"Tn1k`pxB}H~=v-q]uTnCuu!R]}Fg#K4BW6^k;~v XjT5mx*3]}>X}zjZ&mz4POW#}.QV)@Xif1:<kEjxb-!z~*G>q7IRoJI)t8o2lHwa= 1;dCuOs`H<"
-"QV4HeGzn,xV1].$KTQ(*QI(~u*ccw ,cp3S'<ww$%]<6^NJoQ{Au3[65}&B,{n]qH|(|YM%~BxFB,wDoxQdV</mgD}^T-aT6Su4|XTIJ{l!LN9ZN^q9<"
-"w$>4,-{^' -h_OHm^>~TY+H8v[AV,l9mj#,L#[Dr[iSq6qZ#*v @G.G !>&*ENRL|}S<R,VYcDmjWDs[=bd6Y2d0FP2/+yc06:M+2AQ|wHZb[P$.<.0`"
-"by~zcB$GB :mN}%~dZ2&khRYtv(e$vaET`1EoI/#N)ij{k)VB7'PZ6ncY6lo6WlSF!^'d98C&8+LEPP(RH9<r).v8$rGy -*ziX}0>8gMzNEcMgzzQ_W"
-"/Ed/8]Nx8~8s0s_0~ah>YpV&,dNbXLS|nzh AVW<0sQa`t]gFC7>)^rl@5q0i'cno,M8='bzGxW)'}hX#3J*6rZ1;9}OZ<%8*kS14 pL:Y,JuB,&C_Ho"
-"cFMRNv#MWO]]g95>=N(sIc4xvc,ho{W'z|Q@[@r&A7Jg[bl]<8r<HIb(O^{pLv~[,q$T:]>.{=I*M)At Qd7]qaCK4F2A5w,wx*$CRlViy,A!'/:Lt7O"
-"i~3$.uc&wY_OpFojfL$K1^it-RVRAhg2Oo$8aN]*h(]Q)m5DM#0y]fRvU&04Vy},Gz#bQj($~us-G*/}U{&@/b4<Uk4mlCm+d>tA/)2tHOZ)1n86ag;~"
-"ETMYd)T.zDc2qy8#mI4cn$CEl(Za1#YJ_Q$6-f%_3ic0.kcWC2 d07vA:-XR^OqgTrb>HYEYLHx+G6:%^g8@wh(pI}LAb'}4iXNK&44w!wcMk2(X5eG6"
-"JJS~he#w,_W53n*v5,3-{fTQh[A]dAJB5gbpq7MA3=7b0f/mA-{@~lmjwzK4MR/!,.@Wb]wVE{WQ}0F3!ldvhI;SHvh%AHc%N#kJ^ti!SNlBef!u!s '"
-"/qI^O+5oJ% '!#6A`[.d8D{8wNiED!1-F,SxF8#tW`$p:_g&Bw;9~!Jov^8XAieqk9h+Zf8A9|M!imL{Cf%mI`:,',7zHrt5/#E^7K~6A:VT0F{C1me("
-"^1ul&ybA6-9$yfl'!J,mNtM0S9f-5[!41~4CP[1;C65*%0,@JqAQWNEzbCVjYovu$3sM>7IpsYICC3~%wa0aH/qzK'i 3osg3LkdgkXAKH=1#A8rPF2e"
-"Ec4szLTw;gyggnHm_>#Vl[ MadVVOJ/`7!:>1a5[Uw_008dyQS)c-% J|^$whdAxo3aL-X_AX{3b0C^eo~GP7KYC B F,6B{idz]0&$ [VztQ&T|g0GQ"
-"$eXmJ-_t^}; *u12[U@[cH$xtVHQ'}VzNFr`,o4h=GYc127D]phNy370UflA>z_**:=[4~IqzsceQ1zmM5UYhD:umCDpN2UY]qY'(kKXrl&r#eMBmIiF"
-"<K[F.jB75*>(-uHd`P%KqgD:S2EK4J`aI/8HT/CQK)^PB7LJfI`+onoYvGQsp:w6Mn=D!f.R0`1It@'TO5]H-)tMAB&d'H8d4BTnt>vYB._DrzEc7SDa"
-"3-6Y8 >cEs06&NX)ovAX#EHA2e]m^Bh%nimW50ZYmhG(P|978nye*q{&OuL3>:g QEo-v]T yh)k0@MZOs wiY5awT]4v%2.jMQY!X^w_GD PZ+r)h|z"
-"OLW^pG38io@0aDY2p`xvaMGiE&cPgYqzn':W9_=3(&[Mwd]hhl|=gz]|Ps9Uv}8#v;RN/ h[[lJCLq+_9f,l>'=JJ!&fd8o-3>|{FB;BM_`rl4L1)|ji"
-" *Ljs2VO']xG8Avc6t;9hq`rQ%/)p7)Hf&ODPK_{:mU B~`d_L,@ivSTET+dW6Vws1~7hEHPa%lQ`Dk&(u~fllyH#i.PQ=s4QH6v-F6KK/s<BWIm/4P-"
-"dj*Cq/>XmfZnoN>p.u0Ul:CRd^8!C=2-0W(7bjS$er L1MB6n]646u5kgU})33%7N_^v';:7e,g%>Zyj=UPto06dtZvl`gTz(&/3XM#QYGx.zEjE>-C]"
-"X8H![BQF^H(|-rdR>Q3bgWcLLfIvPWw3[Gr<mtt{fC[.|(WNf4>sZFrgVj/_IN[G@FnnkB/f$y`^f*NBRy$2BH0>m&n@Q]_XB7f{s2n~m}:>I<Xx+oLL"
-"EbF&]iR^FU=7_/]mGC`FVt,q#zd37hNa2b=C^.^DcqF!KL&dG$@#o3F=H)T%9EGt&pS%TG&1(ls4uN&9JqW5],CbJ!9D%{![C $X'Y]);lsU;%@/)Pu["
-"_4.I^}ELxYV y<avrvN-5 ~]chwC@(qem&1dM%v9Ph%fwYHpFg:h3@$!}]]rzDx,_$0>=>Km2Ffek- A9):aNy&&Zgpt0jFut@Ie.P@X@2j1=[mOLN/6"
-"1Le<u1(F:,`x>VZ`>|W!{'b3=2@ZCc#{uYDq%3om06xT$`1TYm|~)]Q8rAuw+@Q|#Bc>um*(2pp:n+)4cw#*!(~O[#L9ss[%m$U5I&5lUqvV*_n4;~yw"
-"u>x8qs7r;y!7.#9mC6N3V<i4nB6x'FBR}yqjoS;3l7(gr/G(vkcw>pJcxG(y$Vd]WtvFe&8>{Ml&U+0%38s:H%m9,.(m7j9G/P=GBfhlqBNEy#y<;jjJ"
-"KB53B(q*Ah~)9o<ynA`3NDVItkmV%b%n-OokfO/ay94g*$7RVx=j${PbRtf`3rJKc`o ,yi3q>Z0WAW72J2{9qE$_ 9trVCHLCT+4ayjk!R|:K<zKel)"
-"3/gz(.'ZdLmzu#DsqPNeH;+)SC$8CEN*yzN$[;6>EeUt9l&F!&W$}Q>504L5_<|}CUe&jsEwDHt_e=3G/,2ktnHQ|nj|{TZL2NAb.6IE+(ic%oQDdeOM"
-"(p&[6|g2EzQlz]8m5Xn:E-mlNmRaS0}`a][pcl/}/7R/6JOh2zd.A&/!i^7sgr{r oJAveL{P5';]* nB7P~&IBQ~9*p]Fy3_f#EP&l@Qhk_4'8d$L07"
-"Vf8q BESZ&V HZfK%UbRrPk5D%'V>@Jmjty_AL6v.+$Crk&&-|>|Ae]q(-2B[NXn~wDEmu47EQd>m^p799z}ZH2n[D[ui`&p'@N=AjG[rkoGjB8NA]oZ"
-"v^<#! kO+.J&;Ml8>K6y,wHmz2^VqJe2!vSM4X#MPV+5.#bmZD7g7qp{8B>cf!cW0U_+ieb;w,<pUdsBO]E,zbe6/3vl;|<SaU=si'74@R=$<V>rVR%P"
-"'QhNh$2SKYw>5R@#+/tCpjvrWb>;SfFsBrV0Tqm{u:F/|)Ze3X^$Aq#@",
-"/Di(R`6@sAg*=':a9klOb1/c/v)g(GOfOM},m/Nrtkr-ZJ4IheP/G2V[4A9jegf:a[+d587~tj-l O6rok&|b4QJII`W{`*~&4ijT!5(yEG%|xM-vPET"
-"VHxgW5Q%Jp:6Wd+H~Ix5JK!1Q.}5HN/3a3CHyw%=RMHlIZ|7jcw(-7q,)VJa!J+.Rc_4~=v'hA{4vNhe~gP}tnVcH][Q~#l(mT9b<Nx!_[NPE+%:: Rq"
-"c_x1;t)M460|{0[WT6%gzwFlSDW1P/Vm^8[gFbTu5sT}|e15v1aDxZI8M87rI%go}CJgO@$]GnK`KUs8vL-%iHJt8W^c8@(]EbS2:etfn^T~KrgR'zBf"
-"NuK)@!|K7MM-[@KM{8c/='$E>0v/Bo=2tCd_nJ-._.06G>/ 2Mny_~cg@UO9rRpz1Ba6v+!4`cbRTU75^xW=C<Yxb[j)9ru!}Is^[d$n-Csp=PHrP9{u"
-"!!017h<h0`3p,;rmo8g#TL--1%R2T(ifX`ASq>ng:3a't:kXP`{btkM`GYQfht>vK/'XuH I_A']-HnGe~VkI^QCO9l8EIPXjsGZakW^;+D36EcemfeN"
-"ksUaw{H:B2x*ktb-1M;u>T`d=_HStWCgr6im;j-V5#n7KvdZi%-q#+a7#w (:w.PO5G,wW%_cC>4r*N_NgA;mU8Q'15Mdl}K;m1yZnVzGv/^I*AP<*oc"
-"sMY~RR+=:=O3m-Pz1j07fNfwX*LdVVmU8n9/#/""*jemW)^'U<NT^/MmQ=F.0aUDlEmiCR'j4w{%/mj!e'F9(O:daS7xfq3/X;).=rhA|x'yc(:d8RmI"
-"IwWQI#Gb _P2Swp:/tRuR3Mmm]vgi@xa..6lHfw{#&uD%x![(Zm3vimeakHfpMP``WMdZXc{zVU5K3IKbsx>WSxT]`D7f2vwJ:.UNW>9!yrD5c)]xM(k"
-"1_=(A$sz9ALB/~/dvtGDW#/!=#X[,[%7 U%6$!.iH<-|4sJwvP+vdlVy&=3zVP#Ak|!xC&`8$D=%d,dvl#Q1XA*]QJge4ZASs8bKKg+J8^c++FK-VsDy"
-"Z}m*!-hCS#K_qoj 0`W[}V2A^QV,PTzWn[8~<(P1TLG_m<iAm2BR-<Al#&#7Kny==i]5d&+~'DJw]UwMhS$r+)_'F)Mtc(<chR1P|l !.@TJP4='|dI("
-"pXo+S5 -LtoHO~${SE`oeGfD+il<qx;sdR!61T=BM:zG]Y)Q~mF649o)).QtQncFXg[.BHhlEdV6K}IquIx~kg_=<}7e4{=S'N4x^L1gs75aPd)7WTL)"
-"$3Em,XZg{<Sq7:'~Y:D4`yX v[f`Fx-)0g.*y+$QrhM0MG@Y$46<4lXj{tWtqF1z@}%bH|*1De-8HAlaBQ-66-UFyW/VO:Y{1T/Js'J|EFntN~eWt&H="
-"$A,}<WPWD%p@bc9fnooij/~-J_fmbBS@VcWIwF-p(4:FU0&0|ONzH0zh~=.Xw'+fI)8Pm{PJ:im:O,_EQoOxS*o}*n_}C5IKdGNQH8]6-9RI8QQ5,<D="
-"MULGM1MFl7*,t;lG8}ZIk}*]dR9R$bp_R{!QE{4Q>^J[>!;0C99a0f]25t:c:W%.TG6A`R1`IY!Q>v1_&Up#K}VAaAN)LMQ>mAAq<#a#S)0U9|Y^a/'~"
-"CG:jln_Rpf6=66K4zVKuKA;3LAf{4Bb u>C#7S+oiJxFSo+;Q50-Q_~cY]HnIEXrBYeHtNR)7L1,xMHkAz2dVC6M/b]!t#[>jv&UNlO4sut%Jl9,YRrk"
-"/#3{QPbgb, fQ<}[b[uv|dmVq&YyK+N%ELvaFtw),QM+VC-HIquT n]n<|Febaz1,7;@=BAALE[{x0t*[kgPVm*@$[V~v U]v1mU%0>6#$bNGbL|hEuE"
-"HNMC'H_GCiq&S YUI4lV}Aj|*UcW-S8{@/Q{vv>Sh,G*}r-} s vG@ mWeU!,QqjWvT54JkW<BM.${*c2!k(3dCM1IFc+|S&`bKJjKYMlw;D(h}F}zV%"
-"EO*@<3,'3*/%s(:R~TN!08[Wp ZVWeVa5BIrnV6mo,q9eyC@VL8>AV!k<wkM:0w[a&2d^+ke3,H8)<vqrnqM5&9|J5w'(`;kEw7'/f@jI07 E&LpwFV."
-"%yi7/gN`/% MEzqHS|[9y6I3>5MF9[BIWul:5q6{g_qSVFe#nlK Wa83FH`mNY+4wCLY,1Jh0!2qNcV#x4XJ5m,74-`EH$}VLASl#OB(2AjB_d[e8`=}"
-"H9&9Z>wJ8:iL'C.PH:D&1;i'*Nt_%f|cJ')~s(.'/N9Jt]2O0qyL&8~3&1#9tkkk>zy$3^I-BpYtU1+awzO_.C':YL'w5}yX__kDt8{gRvYXim6@oImh"
-"K=@n>1=s%h|G@FyDm]$!ms7-VC]gFv6fxxb$(v7~<oyqU_bcnXk z;RK;^<R~/sN.@(=TUXVQj{&1soDWnc&uA)sohv!`K$RAK/sZY3A3s42:'F5X6Ym"
-"c$> h3dpm;>*[#&u@/I5y@^tytZDdynFt(WfW26kJx^yH5{in_{6K4>33cUTu%;:e^(DH$o@)R1kk*^!~`Jc6K''~yp,])IMt^6Gxl][8rB'/@bLT<qt"
-"'F~>iKN4!n3o_Z!VApNI2#+Vo88^<O=7PM)*1Qjbol4alBct_G#_x0KQ3%$#h_If^B~Cp5<T#zO,kzg;.n9MrEm`G@bt{@K[wuDo[p;P<27}cN`8T&;S"
-"SY,E#EF,K|1lcmbFM6lNvhm)yJf;;TMs*U|-r8v48dX8cL0CeC:O=!'b*6V{0-*alJ8]GSr{/lxohgSunXrL *`1V6gM^'|C(glf9R%uVX}.46HBaV!g"
-"be#7 A{go r`j!UwTbYz_4_;BumKm.>Wml)[m#]~WDr]{bD}+!<7CU(c('@U{vu4WCB#]55oWH*Z%~#_wpL$$e=]Ytv-f0t#ldM%JZg[<uVNq77pChR{"
-"TyF</<%<gLndRNFXMC_vJ$G_D*bVQ(,jB;C=BMEcI}n*LvnOCTL*!O#EAYMnaHh4LYvZX5O:O2~jbcwD(Kp)}^ F)LkBw|k00  1k6nY-EAYn8o~;:AE"
-"<l+ZR+=X=*'#8EL46yM9svN%sK}b.m,gmjNdB,IcSN|-8yb=dzO8uLa}4os%*K3cwYBf)VVBv4p!{C`/T!;%,;XMJKe3kY$l9Kl3+]>)f=*%4,*pVQE]"
-"u_*5m-I-<bwQ}i5`xUExiKMyLSVi/x:#8d+t[qnot8daELW`L9eqC'+YcG#6udDQP&|]CM7Oo[`~/5slNq1}wLQtg*nXxZY#8Zod2(p=E$U=H^rL*'a~"
-"#t%`CPEWoY^'#O]@a$,Z9&$$Ye>ckqswIvi=jMF6$_9:z):1'-Fs`arH~Wugn}1C:WHEw1G>t)T]w|F,6;v`Me8C9fGW^*)RACgWfX,Vs.AR!MD:<CL5"
-"@kT^-.Rho.F;;KEcI3;+'Xwl<R3l. i6f;e;Cz***9Jbv`vBn'rIyS-YxDRs)%P5/YP]M.8vg#uCX&Q.',X2=6G}1A{KfO~7]mQTwWb#x75tL6}zK1l9"
-"'ngK ;=v~5S,F7__%.=-cUEL[s6@om(9u_^uu`W;/J|GvptaT{/R,J5@'$o6AIz.LC9Yv@*^r<P^4 CfGs{l<IKHEJr#(50SAQp>$=Qdq=GA>DG'gS/!"
-"HZ]amW;ygG`__Or.,$>#y4-XYiED%%]ZgK)r1b@u<8zm@8$zM(Wa9m^AYx%#-zK1HKaq$/<L+6q*TZt~S%q8QHw}(If)8`I6OC~xAK*W,ucB/vAgf[;m"
-"!Qkm%b8;@g+y9kWyCP8_gXLeF..,9f8^nM;GeiAx!{rer!1}Hx#c{s{BqRQ0.jJh8Dd/nyiN&jI'VZ0<upUNKN`1*|OWs'uUINQfDE#sDSux}W|sr2k_"
-":d*ZS;[O0Zk_&;pM=:^7n[g.gI76**q/|0We64[w:>C%,xsrYLf{b.y;ytCF1[Iq+x9d H<sgFAx>oQ.9jP@gkC;[:tte4K;1z5d JrW!+M%L.+B5b</"
-"bT,}TyNX@*{'Ri:Stb):T9y~$K#69sUwWJ*F79tq'o-{6nGk+-L:/@}Q>I",
-"ZmQEY1 )k&+<OTuiF$HY(V$0SYzRA/U5n@4G|x,6oi&05$f;Rff0HstKDUKuBZ%>ItUP{@*GVZNZ2#A|g=#K2P0CYT'bSZffW!Abl`qRxV~==Gu@d:!)"
-"FyA7<Ijvw,3;g;TF-8lNA=U0(@D!}A(@MCmMjZy*WlKZn-Nx}DaHIYyW~If9%AP0^RUTbwv+5~jeGeL_Sd)BV;>[vPt#aga#IJO k]1Zu|S>>zR~pz*`"
-"pQU:evPSJ;15CF !t 4)q^4Kd6K(]P&L6N^WQx@/<)0C>e-JW9rB7c+P~)%]-%qUbq gV%k0oPlmVK@#Aqp8O0:}LQ.M>)GLw@RGj!XZ,]!ni%3=x${w"
-"tN3o 1{NdvA5fvx6_lCjz'/l4!2|C;5*]{ALDS^lT29Ff]GM/<FUh(wSdpu`7cg,^-naXR.+ZJMI-4 ~-Uw(qGBVMabAy@F8baW9+wb^Hi6p,nJuu=CG"
-"WMK[5p&QyR3ES%3n^Wj/4+S%=91 ,FAQU*an'<V1ESzvW$Om.A#g(A#K+*padK$!C8^-*q[8gC;djY+kjR5=%qe..u(1AkB9NM-71=a!Z9qP(YTo#%sn"
-"F-bcu.bO2l-XeEyWilZS{)%qmAE$`D'XnN=WD8d4xa#vO:dwo+Ssd6!h)$m78L%]1idskYNP<Moggw(r$%{[g6fi@($y+rfSt%J0)ho[xQ2Z`9tX&*A;"
-"oUajViUb,k<.a3agWj 4(tM4NFLl]y; eH<m+AjGv21mEpL&>nwQ.A3NU^yD;{TcgsXtmC^K@!<q/'K-SYGD_f$UR3OItb8.|8Vj/UZ!#fb(CGC>gi3'"
-"v6)s~~L5M>s{A1un=T>,K!iOTW`<^<5ri`8#PSTDaA<hRrns$J0^_ZH!ZZb!e&A%tqMBFs!zbGXl7y*7+8%%H3Y_Jj2Sn,Ndqeo mU[ByCOy%wefm}'c"
-"*/}^D1`'eqICJp8Ar'mvY*^~%K<2`(ZY4d&ts+Ng,E0[@iD {>8zUioZK(Lxs{`76boH'i>jKko7O)JC9uRL{.jX%F$}=B`J*[!Z$!b(1n)*MM['w69T"
-"-iK+mTm+GFrei9n&2E)3ll4(Zd:]}_s$>8-#{5F#feFSwEe}9Pw;YMy,HSIG}KUQb%~DTdD>hEO:JKBa)juBLXI.H6=i9<r(rO:/ }r;}.{2:7Mxp]k-"
-")-HD-og:!Xnzh+cw*rhO8-[!N>jE&!mN>;LIu6i:*h53!g*0;'XnENL9.v*O/gqcV=Kc)dI3l[x!jDP0_URVKzgFx'USyqgBXG[2<8rkng7mF:x(I`;^"
-"';+yqM3Fag;@p!qR!<BJTTyX5kOi((Z+9yv:p!FG7myi)E3B;!AH;GIJNx+9|pUhS13>Kx0Y.Dzlc^ruc)aczaK(aI!p}IYMdLY;SJzuV]dYIqybL(O,"
-"hluebUNv;'FRjxRv%/Ue@9 RV~j6ik%%_-t+H}MEPP&D*T>Ja)UH.w`G/`Nrfh3i'I{.#4l<@7ztB^*|fkZX@6C0qdR}Y-`.Vx_+y)e.I(42SO9-[$9s"
-"y9%I4tPgo||a%v9O.}-y(%dXp[I-hzI ^xOoI-x#La $UM7-g #fX!xUq~DUd4u~[q)qS,ZsYak75H,mz )P!h)]Y$HY_VI6C=(U6q/R2|@O]*&Cf[-z"
-"[m8mrbITz#}!|%kDA`^8ZT%Dii#YdXUR06GAen}tx@:t!T,4YVnnfp8y*[V{8=C{0mV-+fYoq[=~Qc|wbq5[:'r0;+l=i<ZzICIf@_WD[Dc,EmcdynU&"
-"Ous<}Upw#i9)eDP70|jUlo1k]FXzma!fHpxmK]UENoQT7Xer#y/BCobv##}[th/ F7v4t7`$_'&<qXBULmvzD|:k7qnii$<3B#*-]+74w}a!$>>mbFoY"
-"CnEgYffsl5^G07n5&>@Cz_ZK-A!aBui,, E]%>!Ca&eL<9TLWr/Y2]zQiEJ(*L8!RSE#V A@dR6Ir{X</cBi5y%.!g<edf8KMh^pK;qaS0RT.!L=rV=8"
-"oaHxFzLNdxtbDZd{_4{q<5#=kw8),~ku`Q>pia%@nTxf+RxZ 'R5,[:E^toWm#nCH)Gc!$R6q n,,M5+Fl5&eBfP@Z(O(9CmBu>|O:}abl#%BDr(GG6|"
-"A=>9^ ]BCk$`*}rL!Dt:o`X@-0$/ibREMa5jq_U6;AW^^o<9oc<`!|VJ%*}T@'mGRr9$e.5  Do)S5lM5H847V)!%Aqh}Xf9L5Vch-[]N{5K Jf| VWi"
-"mHj&eg6=!n p&$gdQva=`3,h()&7g@~PQPw&c)hw{/bMwS<6~j97O~vvL]_EGUl'ZEp:PJ.{S:5e}rwu_^QhU4R^T`-/JIjfB{'meS^p7yCHasdntT=6"
-"Z>0F$mk!<$>yi SQn0pfxt3#!*}Oq;$qtB/3xsw :j*z.w8<`tu+csWJdXh8E<F#q#}v*x{;s=Sm`Dxx`q1>y2uNU*|z/ma~u=q69Kr]C~ve,L<;E8 ."
-"AK}i #P~x%#wqW,`3esJ+LIRjPM01<L=R0F-Ax0*VQa=y9SL06[y%QaNg*;B<dn`#bCuIIn_/z$:TD.`LV8}^6+@2Fh03)]UBUq0+^NESvqH@J7my#%H"
-"hzHT|fH9:`'U%Jn,/;KDRaIa+)=kyl!E(8ntv*SPe;2ygjM3o#P`%|]h`yN(l@d)CkjnuM98sh& Yltt5;q=sJG#j.FE0,:*V|{E*R^n[o`px47C>JQ."
-">rQOQJa&g8BTU6g^Jn+-zyuC>hEDs,fw,x5!B[7z<,<F5<v9ti[.gl5h n@S:3dM*4M'm|;xEF2~P*ayHp.HO^dp#~dn!#a>}|dQll`#D2.m!<>jQqX6"
-"@A9eF,$XO(M5lB!(rd!~+st5I1G%!W}L,_'+rl+P5d=Nj$ry~mM|8:)<(y2XSNJ.$GoRH0;1c,aPW+K6|+XQxxig=Ro1EKW<bt8*lQRZcUXqntR<;ylV"
-"Y5N}~[x1a&UVDk1}^u!m$WqaMT^Q/kXVNV:au%:$k[AR2Py3WWdm$x||pv7^;aD^l-f;w(9p^=UN*eRbL{`+Rv3P<Eb(X|-FRif683~63-tWX@q0mwf3"
-"2WjEfUv*5dsS]c4:kmoUZA'@>DTr_|H;:*x[u=JC0/kJ)u)F04RDD0Khi}*L6p`@tvkvIPAk%R~PCfbxX9)D|:<Fm^]4r#}i-eNZb(p@.W'&C{paOSG."
-"/4u/`B*Xb/YScQCkDo~ml;W!Y{h|1qSRf4ibw~_`@<!ZxkabWR/QN:|QS&tU):&h%Q*iJarR_y-4h]$tB#{R@M`~w6wr[RpWHwF#bcvWJ'[#t%*Ev)Yq"
-"Ukm7L_e,rcNl[`#}3JCOd9#q:uhS,n)A[3'7=e{|IyrbZ>I66=hdT4N@N3G%D*+vMt(.LHe[qR,.AvwSwi'<MA>^_v$s;~/8 wU >E]0`^OZ4H},.eG0"
-"%PbyaTD YoV}<MV8t=Wg hRFPS>[KvwPV3[)bI{rx]WJ1/(!tpd;kH wV>kSVj,2d',qL{x=$&7mGF_,berqh|q{BW_@t8m>!n*{d7@0h6~cqJnNE*1d"
-"1j'/5p{|_VT$rwM+rcP8e2.ax^p6jlCd( q)bJ$fY`vnA]_gt(f(NE8Yu<F$7#[I9Nr,<}1@2]ciR+GWlzA`WgsP_:Ssl0>9rE_ 0-]Ix-PMluwOf:R*"
-"YjcP$@9NaRR, #j{'e^nQ-e2vwQI1JYQ{sQ/b%!a9n~b@l]0fRRIw_0~VhFN_NeRdq;+bILnd/6[:gLQmcQpw/}fN2$;]w^~<JF5]VKbS%q3VFKVQM=["
-"@9f4> Dj^w|5g W1=%*u5%X6bM6P6o<vbvK|_ju[+F.tetFUr:JVhv_*f<ky_J1}O_`|aC@T7]-b&_!Swtw.Gt`%q$Er]T-zB+y$'d%gsa/6>JNIj<o)"
-"omAYrP}Bxyoyg$5dqRJouW!9*fKT$w(I>z %.cz!l|KiP]azUGGOpGb )Mtk[T]EhWl@/~41Js8Og3|{y&&f)2-1N%m[=YfV~+wq*1(e]axOZN&vU_X]"
-"5EQ_oVT+PD_;P6e0Q1!Q]q^ *jDj|^YuZi`80CR91}7&:o*]^&,FPzki",
-"}PN)tY[] 7JqBh:lS3$)yN%uuHf$#q>M9:g>Lwe'.mYmd3Go`)X]W8!3i_>nPdw@a:s:~!K=4BQFKYX#ebau{L)KX`g~lG^${gOp4i(cR4q$F;Icw'eS"
-"ubi;$a68M^O,+(+I!Z[4<,~&}nXGvn&0c.Ja$M`5Yj,&zB%|IhQqa,bxPHgo[o-e<72JQ$9^'Z{j+88`IYFVoJo8KXN`9h1-+{r8mwGkA#^X_2hWo}33"
-">YU81Eeo%9njDu1U_(}|VRd@l1qAlt+V%<6<eSliy`%77Y:i'MD'H@m5`aGu|( R5%#@qyz{{ve{YL`{Peq6:3/jO*,2g  XnLEB!@OKh!l}X6#H/F!r"
-"e6sGcF/:3!Sc$`]xexYR_wC7){1B1$-$Tb:F5hBF)E,Sd,09;(DN=ZQ[>]i|GjQ_34}:^Z`^uutm ^L:;aPw=%+<|dh@BeUc:$XTzmX I4:[FM~Lu,$b"
-" `o$,E_gciQ23&uL&JUoFA[j~9SSrtyM*uYQHytjhN4O.JUyBR'z7$.vAjzNG ow#u*i%-:.@pA 5faSCt@%4l=H(vYqtW@Cl(^Z=uNN}e'!hR~!juy6"
-"h;ihb8p^I~DX|bX^@m{tr48[^J TpscF}~HlkJi[S7'=x7HFJH{XjAO[M2tv +]*(Vt3'@y7*rZO4J#7C7f3APr]ZB;Z@g'lZO3@WD>|GW_tyUAJ3>o%"
-"48HKw>S>CO:v+9zirB*yp8]|UO;;/(Y51]pDl3-~P;^6u]S6YoJyJnI,i.jL^$R3}3<%b[BG[_:B,xk$}vaX@5%psn XngKtr~qVU8q[P;xcZOc&he~u"
-"eIiZ}}=vT[!2UsfB5}7i t boic&dkHqV~!cz912Q{X/T:KERftm!R=0hp3s}m`nG.Dt3|lL69tfh@hfSPmJ:&HY!Z2c=xqb!xb:>^wfD&h{Iyc=^63="
-":fytx7$9YhH@&IU@nM0U&k`y=Pvv#1rVuoPgt K=pW{=3&zhqhUEf%K~fY[1w[viT6)(h_7]j>7,kLrB[3f^6~d>F52]t}}_<#tMMd,SO~O.,$TPM9[O"
-"cxqB,P9X!Zs1EO!NnDuiq}p k/$BT^GSl0g3[loWeMRwU)WL=uK_v+[=%hp[(7mR/sY%nWGvAEevu]'F1jc_1!!>M'uvqzxxz#.'/ImD%F3#Gx;=e,'/"
-"/&S!!WW(LeE1Twy,CcmMVPWKy>Cn[(BM@gd.0ppi:d)f*;7}ZzY$ivw'nzvCW><G#X<|MiD@Fto|NgOP=` U-]WGz7WVnA||V4-Mz#L<jtf3+rl@<Ek{"
-"drgdO|1[v7450H -e7|c4v<EhaD/w)=|ub.y1N5MTV#-|2/Mw1CDw1]bcoU_*3-iUXVVMT={1)!wh4vUq3MiBEhsVwj/-8J91ewOy1a4mKm^9IH{gP$v"
-"5vlPKU0c}Q#_j5G'>pjzL7<wS>;sG-50OPj/Nn%&[Kf;J;~o@!)O.9a`>TpF_sHNiDY(W(<>K<k6K)qOw9-W4I-$k*xF6$3PAuQ9aGx>s2^9bs0864Ft"
-"K'TjEOEzHdo8SH;Q/x5a2Zn|WQEv'z!'a^ix@b<88zNw0t5&c%*~YoyfJBIHEuSyn5Yzc;_xSU;0XH5}DXe8so`;PL# IuG'x,[Dm.~S~+!-0psY=VU/"
-"ne#5<:XEw#Z*v)S)$wWA#[q!@5!b+9)~R0-h@:t+o-8M3meGQ'lMhQtIk,e<^R~V#Uo{af30Y)DKd00@q|1zgkeV<k4!5ZU|km-Bt.ZL!_KO$[#drjp{"
-"8knYNSbX{}N2@ca']L~FMQ6Y}vz42~b>{|x;D6XEu%TT2al`D.!@(k .|g2]pjr&(6581|ZUOjRrK;0$Q`FeF<Z]+a4SkYu1[W#yf{_YFQT'I~bH#YA4"
-"@_V<3Y2++mis{v13$s/EW&fwW}C[uW&{gxGM4tVO{t_Ry/`Q0o^UgRvm PQDl|7}TKs6=2p'1})nxNCDKJ%m%;+M ^F`1a=0qRL#VPI0Aze1dQ n79L$"
-"AG 0lDhd$hY:e)dt& ]'qfbSJ2&{';^w)fM*$$z/DIjh*8zr'i{*uefWPTFf:R+F#=HMHBXNz*u%8 hI!v&PsI7^#Q4N[zgufKM6++#PIG}gosSv4H>X"
-":@prjokLck'+!P-juTw,F|&d4g&P>2-P3LzvE@nlYq}T'*bq&{*fu$6]`^~}mb`(g}yP}Et7`z9An=(8-huywGHFi6Y#$qAsD(W|v.p)5_5*J^f.duXd"
-"ho{,7=!0cloUO[=[[+nj!rH!bI[GW6EZ#ICW^;s+lKV,_{sF]QjpJ=-_uJ1I|1Y%S*nHlT3@aj9-/""*Z#>KYXG;'=yRD0$/z@~ZHH9Wc.B|#Xr&]Iac"
-"7GnuYi4vo<aiL'}V9mLclViilSTauc3{#_1ky&rv/""/FyTZUfsQHamNNW8gRS[idh{nWc62,_]ieZf7-;b81vm:jHs3tU#}X+=XLM}Gs7mixN}_JL4;"
-"@;Cr1ID9ohG=7In%Zkg8VR4pKdJ_tA*P@ZW--@aOs9Pv ,F}`mAE+>'_!{4WpL^K2tHbGMMtE9U,nMW:O^q6XAI,X<O[ECDCm!VcJTjcvZ:w=g,xOx6y"
-"Q~d-2(ZhH6y_r,n qz1>P3NobJe3d^N>wTIudM~/99B^{ZLo_,` '{;@7$m3P}C<<[kkvkI-%gsRm2lr|WL/[fKzY`o@uL8r<;afMx#.Xbn,'`sAItxC"
-"9gS1x5&og0X.5CX*Cu~aQaa!c=`.nwC0.vj1V.*VuY05@LU4Y_2JyT~8H=wNW,@7{u%R9TM'wd4G[^v{=<g[Jt=tC[>E%n-8AInQ`i3/'NIdaD0s,Cj-"
-"rQ:B |)1o*'jQ389s^`2&Wsfsoo5daeI:g(x{D@yK)dARoVEVU({gm dFL4Tnm.,;$EjcK%m^Odib*iY,z;9KJ.IsB}[x9ph(78D@q.c2s|)bYnul9(-"
-"7r'WcHYtDBu(0Y'|#46LAs{P2JWDlT;aV95ES:I[y]Ip2P'OCZ3@fF~UYfA*4RPYb}TPnm4RlW[D[yo#l{X}em(4G;Z#qUIG2h4,8GcHHJj4[fAPkdM|"
-"-D1tA;g(:)W5g1jy}WP9:pk_KJnC{Vs,l$0.nxr[2y5)%{,[4g<TP)kG*wOjSN8,@V$ZJjGrx(PI{ABAu'qp/E3LfW]io;lI2&1PJ2(I`y'hb<)+/E_="
-"]^Y51qAF3!_^T*rtQ=lV63lVSrLt-X4f6%:C6rN<'igZ[v;Z_JUbXhD xszfz2}PH.9+sVF1:.sXbly)Q+L@<'*X2-~9mqcf|q>*B*GC B7GLbslcC;;"
-":ozQ%xe<ZE3V'!|>x @~0ei/bv_|:F84('>1|^&ji@ubz@+iAl40 =+v}R&^nP.tzZwl$~^J4>5;YYOSD}c<UxSIMN(s{3!-6n`@_4H*uH/N +/3X|g "
-"=Hs}LDK,zht`J@@(4E-k`(a2;qX4RodtMlfV]8t9U2;n]0eMa`9(Xi[.gOW_FIGctHwrX)bpSD(^D m2OYvsL|R/^O%`qdS4Fywo$DEjUF+ZPHM@]w%e"
-"@dILE+`7~nr#Z8H8h#t^~Fd,@QP8q$Ya#&XQTD0'mzaLT'g#5#<])qylk*km^>I-~.j](bhJ_#X[>S=|7aqwW}W%L8#o&A1}x7'S:|lP%n`(Ck(Aj;LB"
-"VPC_+V##MRe[x.`]*(.M/YOqrW6v9m*^Y;$*[T){X%cfwEb)IR4dgS o@}COBUbKbs0n|}1Tf-]]#}u$Gix-e:DAL@(*JSlwL2Ers.`C}|bhm2@cgFGw"
-"_h(iwuE6p#5o/2SBDDjgcKa=0rz*;AN=uiX+W@P}o9e{~it~B$IdT:L(]QcdY_M;h{PV`8=d$/TsC^$z4C(ebk:% sJfB,*niWOJ)fHj.l #+6MOeONG"
-"+uv_GZ0!!o+C7 Nu=;bNw-_;LcuoXx$.es{nrax&UnePNL>I9lUIBWZe2;>=4V.]+Hqml*h_y_K2R;fS[_qP=nz>x*@b0gg=S>YWy''jlnuF{9.lEo8:"
-"R|]'uRX,[-Yink)e&KVIrVo+=u^q1YvYbG`ETDG^}a,oGQ&],:ilB9ow35Nk",
-" w4rUOD4641<>D3zHnnEsa$A5z%'I6=$vt+K9R[L0&QCMBW5Qi9d!]GX}#7ox_72Bc+#1teh/!3*SSuo]u1KiddMj +ACYr!*GF+&69xU>-Y7kXe/^dj"
-"<G*x.UhjdfX1N'+N|@<A6gcS|l}g`{:VBe/`QyI&yKas72gKpN#zQh&atA@rJKK!vc'<~]qI0d%{HU=QcfE.G6)0qr8#WJB;/@45l0N9a%)YR*w@TWu,"
-"SO^UOroUnq3k%Kt=V}wp%7EeU @+); #gI,)&4OwrDOZ]&ll==9Gm<3D+RA(xQj!#Iws4GDkrf=9KP0jtu~HQfh=xfCdAX&x6kdzE>p[Z>IU+cng_:0x"
-"dQ%Ri qK/2JV'4d$)E@e8~,8O/pEG/DXt%&/r|iXo1^6w|bLK!&vgDbQj,x9tK$WL@wT'w|Gl}5ba()R=Db%dQY#(6w~FU3'^v8NPomABqzucZ_#)z`U"
-"{kE3$ajYN^*UhyI=D[|6LY/M#|P]yyg6K~,0P2jk-^r@eT&%Z/+irqBvZOrtBF6I;Lj#d*6{x8C&eJ,>3$,yq4bWp1EQBjC}fN%io<eZ5a6+,7;!*vBN"
-"N%[K^~grI}PX@ubFE`. L&Rtz-Z>@rQ<xn#Bz4MMYSqT1#5]4!N} 74#_}=!^-_V}:.@g2CB2oA4n,Vaf,fP<&;g[yW..T/ eZp_uTF6Cf[q{jX5${ZE"
-"u#>Jo0bEDzB:,>+Es,H_h6Pp+=M73B=A4syA_{z>B!_'Vz.k<K(5IRrl;3t-NIK1D&M;)<=53:FkGY6<P=|xWfC0jdXz[<7=Ji}y-L}$ip$_*[z^Y'W$"
-":@(/fonvBf-z&J4.jbo.lC1J+diT=[c=JJ>wB#dv<PJ-MQ@<(IHMEt L*WFlR3zu=!7*oli:F]O.30+|N:U)97+(]rvrkPeY[G_(*tST5D=)f_'EcXb7"
-":8>f2%zND9!oa[5iI|L'tH#Q ' JQu+Rdhs1/4=Mptn*gl(+ &SF+&t2}YmJk2RPi!1u$zZ8+oG'jEh^kBs}@C2>8l3USIGNR4tXR';vD_:@yG9,QV.["
-"jr{H~=V]*&YdVtA*cO'h@X00t^6V-|x:%H+u9TC/XD*/44gLdFomBYG:,)PCJ}fm-:2gtFRb7vOS$P;i#%!.7|}`]AV.*#C#v,Rj.S|q;uTFa.#kv0ga"
-"l!5V`znLNy>kV5&MEQy s#t<ViK@(l-}qF,<{oOCfr}ZUEA. P:k8M9F_ E~BRSHneg[q,d$h*j5NG~|&3nJi20%[GxUvfRXFRd0G}ifTm6E{JXZSZET"
-"x0mHS$I1FBusuQz9[7rr=BO3Np-6FkIpBQg,Xnj){@Q!6Ks~'sty-&cY;9vJIpS;Ci-P4aLLm>O'F_T^)Y_d@j>_`+%^T%*fYS1Kj|h{8<'}MF51!%Ga"
-"nSFT3f:=_M1G$-Cvk5US4C2OuU+I=kiZPu20k8J#yVqkR,L7p$>iN_qA`(ja1PiL#$GyEtb{hxRN.f~c:&[ l~t5nX5Y&dmM!zTs0$UkMu<^/T4wKg}^"
-"_(^R`X@PNy> F%!FQJCR'=@<Q3J~dneJ(k0H(u`!%2/NEo;Z#.GfYmy;mXonx4;3fq-.2n*,8%&Y.B):Pt6>kRq(f>'jvR#Gvdaafc@OFVl(K,6c{LK "
-")@Apo2NQ5DBqpqH+^|a C,>PtY#fLJBANl5~96DKCGuPb.jWIsw@E#.`tb@z33LKDA ruIWt.t-`)h[*TE-/dwuG3f[;kPdC0kGwkT.<htG1i/Ea$sVb"
-".`JJ V|V]}$v<;`K~1*B&Je)wI96,7U%$oLK!$d'Y$#`suUCqwJ4Fp(U5I:Xk~LV L&zQ(9)S^8K:)LB+AsM7DG*F,/a`cRJ|CS<U|*5.',-#2/Z+690"
-"lE*#hi){Y6%MCE]jbv0'JiDm'S nhQBn$%jah9L@~|_xk/WqmU^]J~CW<#uR;Yy0S9%4JJ5@^VB4f%XGMG4i:kfg}}OppxeG%%QJ<^pnpdq>GV}zwqz#"
-"dJ;{Q;$eb^Ciur:uT^_xrdM/|R.%g|[_2$y'dg}74DI-V=R9/Hl]%N5&6CIdQ1MT]vNW0/3biDJR_$AUe[L{u$O6uIK.@./vyJ]|>rlqK{}RQdzxn,3O"
-"eN~@N<$=Go.m~Luo9N:j4v~8`-Xfi^q^}LfO:i&DG8Kk,fo^jy~;8guG|5$~MwrcP ``)Ufi^FSu&Q,SbL;A4{Rfh3x0>`,O/2PD7S5NQOjOqmg@{ewm"
-"Y.amv`<]$4:dm3ob9GQAeo4L,^IU^yP$.A$Oe_;r3yY,OA4<%:R. >miWDEE7o$$UX|!)aJ!{jNE3KjA$T#)KQcN{[%i5G1MjY`d@Q%XWv]lsj`$NxWp"
-"jtZNiq!_4ElF3FvwQjPsJwyxd*79J+*7P0s8wB`4|tBZ28hm8SJUeb!Y(-HHn2UjRm/l:~[%76#i5S<>m/E[VB*:_x,[u52TkzrsF,z_4X%Kmg(iKlUQ"
-" z;=l'.|!,(A=Op4AEPE_}:_O`+-Z50Br2N<hrt9we|qQx<:[h4>QX,B@v7@f0KR' vVlr_5{xSqFM0[HZ4saokfwv1gs!Zq5<(Wc)5cw}'nH+zf(5Q+"
-"x4{Meq^(jky/8&V{EvInLea;&Bk1C+&%ChLZeq*_0s$N]o=!z+($NRT/'d0wL3l_QfNROXzt%xYm-=7VlMJWz,0mmYk4'FN-&B$L[kCj+B9gKHy[qx_Y"
-"~>_xPnr}S$){s}1#Dj;V0}EXd|}K)PQ[<r/{h l}ezyZ}-&P]BJp=nB0KY2zSa5}eLCy(H:zZd&frW@xXs|x0)&wPDtwsB3.Ie2i0|6}9s!K{K@%NjbO"
-"^b}<gFSL5-u/m6YY5ppSpE,5UMu<[9iL3/^>;BzyJ{9#.N|8r7O}yMEf6D|YR ^u4/sbK4z0[y[~{I_%yL#)>za<of6%#Ih9((Z=0)#)F1c!D<YOQ=T_"
-"iOjnA.vW6j_D~~4|`53<z/M^7~Z(_pj0<V%$G!G#2&,A8c{x'hXSgBu9+ffjvDJ/_Sn3f3ySiqsj'<6+'91V/aw]*r`WMZw/0(Y@iS6<6q;t&[SGi<}<"
-"D`{&=8jUN:yQab@~XC~WQ#afK.uql9X#Gd5Au,#dOzoITPX4H'wBNo9)Hs@y:68jIV};.a#M]Nb.3(|Xs/XZj|5GYA@RdKPo:nVowO_U<O_UE8()L-#v"
-"lDlNjTi'Sa6gUC lFsMx8}CulJBY2RkC;tNudGQBE@7#zK[o^4)40JS+I'ycKxXUW}FZIkf*-mBT/%T'QNyO`J~2seyinWH6^9in7:zHu[{=D}!,D~D-"
-"=eaQb@2bH5,$ls.n5Z>!MP`8 ;rFl0{@_<zJ_wx}wtl$nccRYU-Mx+tKuUUw%Q}Dj7wW8hoU`xfBa_E>AELD]3oEHk}m3{mm8cpEPPf!'u84!['!M#:j"
-"cLWuzJO6#GFBYu!CA*gd<Q[n:;YR%bNOSSy5%rW:&W|Lm,mT=4$k$8iGlSq}ByB=`(qf w6yupyE9Ck}fe.{[{0TL}4Os~D|7U}5T]JiBy=2)%s&OSVx"
-"$[]5SsuK#dkb%=:pQPJ2O-I9~& '.0mk=XnX*t4[pp_]>z-cu-y/Lu+]KqRJM_x1}<S9QkOgFMWk+xP]iNU$5-eYu7G:(dWvx[gUe+}}|.aS`'ek9*3+"
-"Xl3A6Wqfk{1k;#&In.I;I!lz,gvX-ohltK(hWz/8YH8PN_1>A}XbPm r0ty(-[Q}4HlhQC@>v#H$6&7d/dzH:x$'c$`*@we3`70#ImhaEWE3h~CQjS6A"
-"_,:e_p[xW'lB0FC #sd:.8YPD/F%iAo)ZT.IRLV.BV@v{/c%oW4,kHv'][uwTl^`%VEQ%hr>TR~*9;]poYZ9<I,bveb#vMO< HZ{nf{^GHBN/18@}x|_"
-"W%rvJat;,zjp:a  rB^6IsD{8P}}7v3k/ (PC<BGwgT$`!rybLzV/&7Kr9'xB&gz|AdZw[J`<)^FQRo4:jmtKoPD# 97F~3yirpA(Qi0'CUKF]lT)5<U"
-"_,[X^I=V3;<{~4Pm#u^7&3uH1{}<Fatwmqcs+uqr8YfTM@%I3oxeZq`V",
-"7fB0-JUXZ'ScF>:{==TGvfN/6)/9i%r3jDyZ}euH+nt@P#h2pFp.wRO->*]P+0tnwc+<mp wnG9{o:D`qP^-s95j@lBC!k>Gl~EzOg@W0it=*X(`P[ZC"
-"lBD FrTYW]~4IT'r(p/1h'4xg9ISY2Ehh#uN&,kAivMQzHr,/{8)G=gc0I[A6L1mmYJmaeqMh8ztH!`.% U#02mrs0Io:O&9Enb^P}EN*MH,.FzmbK,-"
-"1VaW*6Ry,q:;P2aI]l!qdbxeL0Z|#`8cx;r`~`vuG+]74VRD5$%NBy>,S%T<GqTEvT@=_}/ROr2wE~::fck<ZeN.WkFcVC:*~CR<(7BX*/x(1XGX 7A!"
-"'O*.>48tH:Xp6:[!7^lii#AJ[Xib:m{/&- M6#i*/,c[4|Mo6FYW2</z98%V71a)y=t2pu)pE%u=#H3ys#WR^Yzm-mSngW!Rh{2P0vM .*|nbfh:@'nB"
-"PgC(q_.XU>A6_4u~-P/Ys1w,eh#[vf34~kN/-s]8RiP^T[1ng[@9N^l!4b g#Brc0rAMjz.7;>ZEOb>GwCu3O=iQ=_~*2FMB[^-<P[^vZKZAck]0;#&|"
-"61.R!6,o)/)=Mpc|};LUZ6EI4H0!Aqq:cTcMbQIrVhpza-syH>)r`joW!#'r Yn3CnTLz4)dC3 ;Pn6jD^MeZvfJ&'%VphE,ZtAJ].*D7K=-^l~PCsCo"
-"0ngz=V:uTzvBact-m,g5AYME:'-8{IL,##.Dj2^lZW&D5h`2pZIbJ062Dy)J2fC}I*v)yt8n+fOE:!aJX8)Ac_~HiUiLza&4K{m*2'I_z;M)@l'3Bbr="
-"iO @N5r+L4a7OlSp[aAiEXYQUb&i#s:(2E*gh]ONFK)5<K`()k07+ld:l/K8CG^i<P1|g.-_Eb8,h;7Rp_,GpMzc!'EHey-.Mfb0PJp9,$f+h]xEPdwS"
-"z=Kk1|^iv&~-DUznT0US.LBs@0Jd#g*/s@ JCX;9j& 4{/~:f3rQLB|HfddSSvW):3GI6NlV;LtA6*/CRNjXZHXB$%qnD*r~C0U>G'!A_Qb6'8@:/s!b"
-",eTHz7knaNwyBvp t-$egs$&Aw_{^o+jXB[@.1>!;}b9h-oK/t0^3D,:8_m-fJE#FHPKyE,WR8scGXnOIvB5JQcdQXDZDpAud[I.!!iKRM=SYR_<X|`{"
-"ByOis&Sg5Sey7$,N/ =z4qs@;'+pzG,e{f631I)p]I9Tts;Q]l$(&~KElZ^*h<pb PHsn44uw2G*[Eyt5&w@FfRm4$$STk^H4BI%!H4Z<`6k**;<ZDna"
-"4])7N`3:vK/KGts#7V0xg'Fm{06'Um}!_YJi^!#;K{E_n] K~BhB2]wyI6;6+GC-^ ZkTWReB{Y|sZW^O4OYA_zy,Cr*|+1KI`FrAhvA&`Gc@ +57/LI"
-"(pI#m4ei+YB)474u8M&!#o;{XM0srK#(N~ei7@;3Fcd+|jHJIxsnX)3DlhX&q;h&%p2MK{~UKKeo^`pD@44sgXb.9|N ZUt+L4oDj#d=FjSl6](jqb3a"
-"X%/z)EF1X_@3fj+xE/oRP4r7z=&JNa{Gh;7i]z@E1n<:3mM~B$6i.EXB]Ro|{sjU@F(*vEFrMLA`(A5!T0ti*4[YF78`FGDAjBN-DaB.tMPxl8TU^HA<"
-"i|DD_aYHo5BBsVQi|/y'b!k%y`MTMU) U>rI4S:;2^hYb$B]`i(8x|~RnW6M`=V!ev)L/cMS|8$dP-x1AwL:T1RP^W7VL1.{[Fg+B!i8CP,wT&;>NJ*N"
-"(bZ8o.Wukxw&Jh@w1!HZnSLIlx([B;b8ql9K0'0O||8YP>z]*D;SzadU0^9;Plq'i;3P5/iPt=j73s=8HhXdMG#IZd20qxgQdb{ezh09c>8(62J(yh1J"
-"G!XGwUb~n)hCVSFw;WLT%:)h@$JTLEYVC8b<k&j`+ y(j[ah30w;.BlnB^,Xg,&-mv5C5aBVZh'Ife`t+t&iv^@(B93%*V;a' ecT}Lw0,*6~y=.A_;&"
-"SBS~'64RJZNF8m%v96e80+iJv3>@F3Tu7ki>I8T#jUe8;*^dP&y-S;bgJdFJk>z0[w}du6RG/a/tn3_zjw%&FiQjvwzAYalME>4h(cn!&Q!-)WBwv-tt"
-"f,K!!i>`D1<Qo4wpGpe}CS&RHzYn~a1|nxn6-{8uzgWc'jLxla#{R_s{T56g,yiW*'LGTW7njq/3{qL>M-|xK;*RJGWdwVHD=[ I-@G_`t&&7+q'[7Q5"
-"K:pZG25O,JdpDebDPLjlDpdg-HnoZZ<]^21]-/#Xl{L1.yHnDyrmT8h,::E*Mq|EU6$k-n/]LW{T{Z3&FC'kB5v:0EPl}Lpc_9 qvUz1C>A{1^16AS6'"
-"4R%[>gOGCD%<#Xj2+)[*e%hOR:F3aGw#PKB2'lsjD'WNE3q1;kvO]HZZ2e;OD{`p t@PSozzW_9m.lrZu~Z.w_RsN,VK7 5_qU$lNn+<6icAD`7xP)U+"
-"o)QrrFG73wj^,4.[]XCXl*1L>Q)dY~*50~_}c5:Vr..zxaZKHEHBSM0Y`m1s`C<`m(wBOpiAM]+#ASc R3^Z_%1p=vr&PcV)h2i-Iuv)|x#U6Pe=-4cB"
-"W,930v8^cHUo.=DfEd)a*r2TP[]/)@kTtE80QkZ3 gLQ=!F=)gjw(#uTz2+{x>%cAe{T_x<E-/0{Ru1y31;h^:GY!d;o@^>'[F$EcM1~O$1f0((R0b|)"
-"_7:;IEeg0Q1, 6OlBH.D*F#zJIGCyv)&lQG9FkZZ DCUxh'D+f7A6sCD<741H}YX@x[3#C4a0pw8}E34^=R1Gwv@8 m871YDG..8j33>n+Ue.,R)Kdb-"
-"TN.n=KL%Whmasw-I%O3cZ{<sRyU$A7r'+fm(Vo$lsodxLDiPE:Wp9@4( ek,I`=y+w]={SlHqAmxm S8Ef %f%Fr p;e-zRz4h/+Ev6s9^d]}1]mil[k"
-":XMw^8`:-D9[u6q[k<RaIa6yU<cMz+.}2aZAir@&Mj|.<tS]|Ht LNiT=|zs^{%u9p l%,LA9Z<*|II6R|C-F3QuhZnT7^ndQ;Euu_xN%,w$K<x]Dx#F"
-"ztaLFbb)}q^nGevJ4;A7bA;Rh/E1w!wI`;b+sG  y#V#x'-o4pHW5j;f(D.@w>Q-D/""/jjQ7e#NZ8p;yQdtdr{_xndS{AFc1`f%$P^6Et_!xqh_2X:L"
-"*%k4wCMu5v0T`v%{DkI40!b!Rm:(sOcF9mD .N7,oHeS2PRf1qEdkycrj&0 0<Z5}md47h10[KepUCplO}pVU(G:P>=XKfSCF-F|y$A^vp'YKU$GTyFl"
-"edMsOc/t0OSQI5khK _ho/ <NDDdw ^mN2u.W{,u&XEz=.Vi$or){gV2K,suk_#J&va{ppWQUS7m}nslZlXPtz{yNJD7V4pz&m E4iLa -fdeJhYo!aH"
-"7Zvc!e^f`<q<Kt;F|!Vj$tFF6~M=OQJWA2^dt-$xzni }7C|(*d>'CZ;j*TNwY0!jT'Ni@T7|'#t$K{( )t[44onF;h=F#/- lYZOe0g>NxF'ym0d$zu"
-"i2sR@mU}Nr]5jk5ERV-kxDiwvQ_hB*~`JI,v!/Ps`UU#Ok_~ZB3Srz6yxIwo[<!Ag+ObXXyhj,*o35!u6(_n'Qw&1yCkJ!#9sK 2Sw,(8l3&oWn1|A~k"
-"e~C`7d074YX+Vn5(fO>< !'dm.o+g8z,$v]foiaZdX|C$ [jJEUdwC:j-H>[T*dR/q,j9.iO*KyX^6<6PF1~4&&Q0fFSl]<{nw{v:U<+hDd:%UCe| q/"
-"'}tXubGz&D`Gn,ey<RT-%Jf#>s@}r(Ehy{k6eT#%us(uFza gC3Q-F4F1Aq()<0`-vcqljts x|D6P`Hp@-U#,f9rG<U_KH%@P+()15u;!QRFne<hfe5"
-"bVITP54gO1C2jb'E#]jYcD:z%JHK0P.8(Y`{W-b{^j9D)j`fk{.v+ji5NtOeB/7NJ+jQQl4<jJwMg3T*I>2|j,SV|3;*l|a^p/rHGb<Q<c'fmVhRvKVx"
-"|isa_k1%jkp`e~EtZcwlT*4<25h)nz_1o/{2P8B=T{:CitQ^B FhND;%|s",
-".IQq-o@nW*c_(=`|/}`.<> ~>(x$B@I=^zE6B9X-Gy7xV(<l~>C#6E)zgfELm`yUl6Q;bQ7p8=`cpU^p&arQPSDB}1'cM5~LVTA}^^Ztmy>yAXYtQ"
+"WOh{mCNnfi!7|Ixc6q=FAr|YVF}(V_2_/+iW8LyC3Pf/]x/FOF h}wo*0vWK 2Zak.zU'J'WZbr%7zH>byfztmct$9oF=)%R@ 45Dlsh-_Iv[z)|q/'N"
+"6*0)7_ggYz/]'Gxp$E*$ZOJ00dforS5&B2zA<YW`kFcbup+f/DkqlFL25Rx6uKn9,lKxh `Z7]<|ztWJbO|'$e.KtBqCnFwfL^S] >}w{B;3e!V&7AJC"
+"Y%::7WLQ']&BtX4&X{H<-)T4Pn,_Vr6+a;Ryva3KbhJe!-ustE@4tqvaPfgU5vAU:'QBeAuVUVlr:3gv2zn`(1xFS'3{M|k2{r&<5{JP2Q]yb3[#w4{S"
+"hwnCk7b-=<%=vsVMo:p-U<td2HX20T cC#V3=Y-nymWPaZ_%PmQC:i'ng{]gh)@wel^1R2B[(W)bGj8&~$i`NmWotl[s<Tno;3qx|ylH|IK[y0D8Vo!-"
+"!OQ~d.,se|T|-W&z'0qcI}R9Dl!Wd&kF{9z-R(hpd>o-{&7L-Rz,8hywA:oA)wuMORP%q+N!u15n)j#$s`[T9dBh`ys&dY|;$wI=;4qHACMWyJ`g=2'i"
+"Y@xLFCg^I*Oklh4|8OtvmWGdzi.RIaw~p@X)(jz1f|9MDn H{TMG)]p7~O0}Fn)4w'LIC`i'&+N</vX&*3{#anndt{,R'eSsq%Fcg`-Atc@AT@>>aOwm"
+"1ZI|aNWBUBDob6->,-dGXVb^U;~UuD8f_9@BiLE~]:d*m#YO_ 0*`JGP~9RwmBCO{YgEiIVH^#S$vXCh@}a:o^A!*X5XO%n>6'kE|!}QhLa*pJ@*-*Ey"
+"aLMkOw;gGLv=%d,-bEM$qnv_uDsIHBprP,nsf|!P!Zg6oET1E}QZ+-lsjfSI, kn):g_R_`~[EP{mLZTg;Qy*5vQOo:Smt&TDk7l-XxZMVnrPN@ti%<l"
+"L9XgVrL#4uZ`|L*uy0Vd+^9w;*Sob'=D$ryiKDL-uIeum%=rg@*1~V_]>bc5/NMD F20L[7M#KVs=w3S{bb]qz[61^xNf0+|bVTn,Hz`#Ce8Ky} J@Fx"
+"KtF%WVIt6VfMbNX{,a PP<v0Ezh0&-YoX;Fll D*4#UG29DFXQb^=^B^zl>59 >N'#Q,_fMv%RP_IDn4j)*!@MA=0{wUsw*nQ.V 6`[z=z|I@73EoU2v"
+"&+8r4%f_j}7D:]&_e}5XF6!CK0s./]P%W BWTTMAy$0(KIS8Y!(-F1%6=SNHZXC+H]))DQDTryUjS)quVeZ{<ne O/R'iA&j]1V<V}UjVjuB`#,q.yJc"
+"}'494F<{O2oLx8oJv FMvSDdthU`cjykr; V+^SX_3YT}b<oO81htl5P0bMe]xKmz@wl*!bj`cD)eDGoU]n1@/aXl5%s+XKT]f4Sa*WpE!4OD}La0~Ur"
+"!J#~T[O{)._f&zlO}Gv|veV~zwLwiNCe%Irte((SVU($KKEiAqM.SJgx>wjc[wn[ &)b!Rkxs+^9te3nSQ9RFo3TlQ'p,mjRf@e-9aM<F1j_H,!n)8Wz"
+"JT*1U[v#%%hT_EKkq/k8.H4eB[$nyIX+{PR*j<)wGcXML~:|oKt+Na1VFGg4']]b8I^ZB -{e(iS[jv^j>T_$>Ib~KY|P7Di~Y!DZPu7A](@!,~b!_w)"
+"HQBlen;i`g=%[*og$Z<@~yg$F.yQL.%qwpCpDR{pUZH>!r`#ZB<z5uB-o;8C'iaA8j>:ITL8'ZkTz3;F0j4E$2P%5_8JL;BAr1*g>%BJj[.rpgMXlVoI"
+"Z+@E({P~GV#_w$I2LGzu|ji|^*gu864D58c5`cbstKTr2otrJi'LF[XkJqSZ>nD$@4BAt7HE63q#}of!Zod@77;!p[<|,gi2i@,6/(3!D H6dnE5Uux-"
+"gHwId|#Z[Z]XW8Yp4wOHsvz4)p$Wo=-fS>^>.68g6@:V!U|@TRl8(IfLSe!Aq{u|[1:c.6en^ZF:d=+dizkJH_<QiCRCeDsZ!:/&)I8^Os'^lufl_P_y"
+"u[)|g9(wrslMGVS`3)jO<aMRy7up0VpX,C6O8rm$XA{8]/Sx%!7#z_&TC{eK96<ME79q[q*^ajrt5bQ!<W|FUAdx9)']Dax1449YTw6B$}BV|[s203uT"
+" dhyLA uv lo,=s7%=b{oCzv_g- HS'n. r>u<9Lx5oGEI3>,9C &`3QC/7o(Rys+w><a+JdH9VpO5d9>7sl7Xg739]-eF5wAufBnV8iOR7pb4m(806J"
+"X`37`<(<=kjbzj3`[(59`{r0G!>EKCL3-d'S4<-Dgi[Q.B< _aSfg|knEL_S+TRWU+!lxJZb{seAf-6m2!puVEijy$}6uZOd$:^=@!w33'Kep*x-BOZ&"
+"+$.q%OU&;]^+&Z'S>|Zyk6*Iw:$rNDkBaz/$-5jKB Ol=p2;F%a|Fr%'^]mki5eA|F,5'A9OmP~@<_N>bc)~5GlUDSDQpV#+aVfaozbpy`gW-5t`dHB!"
+"e9]6:6r{ed.c%x!rEKn77z'f|2_LNj00QQ>6:t{&;6cEi7Fqs$wV~GRy/<XR+.#v3r!w%s+.QS rFOO;J)h{C8:OUk_h{9&<sH| <AWC/U4Oofhxuh=k"
+"1jx6 i-YbWm9}D`hx1#&&55>G6Bw#(Wg4yi!,.,fU/1fjJPv_>h8Gg[jw<RUL0O9A_26W[B<;i%@,iXG%4rz-=F4HonDE6~LIwHc+0>/m58Dd_TH'_c&"
+"!1 FOy!tOs# h,-5EabQ<-`dV6aC0}6m.7gPFXs+*%jRXbED(;LH>5}Z7:O)3t[>.)[STsUn9c#p/zJM@(S*RY%D5_3,d<s<MXNAG`N}`5T`I`KZ^E*-"
+"NdH#C20,3x1O,xG!(*C9$*I%joSe|Nb;5gB[C$F%8SWxM.Z':!QC]Ir<,TTFtze,G.xLwARtBQk:]n=!8Wy|,law3W'g3+p*Jb|u-HN+Ij`dlwlsT(-a"
+"IB4y#oadkbAqf]O$f(i#F~^k,nav,|nIz{hPwpn'ymF38da2Khzz__zhu/Dwb~FOu9i}<h<c3X~CHrt-k)-E/8kQ0AL+H_~pe-E$9<c--2GkX)r<6cUi"
+" [YGWz-TpNv2m26LjxS!@'K8%uIn#GzVGW2hk:O#rnoh<(Dw_gUUgACx5N,aUtZC~w8U@W]Dz2<3zD))Tj448]](>9YAqNP0yamHb%dpD7lg2soE~0'}"
+"hl;w;C1ASTvHFH==,v<1x<F&;{;Ag]cVW~OKwetlayKNo^hh5aIofe1nH(j}s^=gl2J2RfX1+XvO.!&fo-bZ3:xH6fp.gq7k*HPc`@['|+dKiU*AsH)u"
+"NjmB<oL]S 4''{tc 4oIp0Z:[xbHe=m-2GNP~n8y)I;`WN,PyojYJDI!JThFV-mzq<A95ktF-ZG{;D!m{kJvm{(H5z9mF%%xAPd0m0um(zd2~Tb,H1iW"
+"sbZgNYy>I#0:Cc0k!q_q81a%aqDq[=t*WDVVsyZHz*#w_#B9[ts6b-${pI4b3albkvf&Rp7=HvB*T%$Ft@2k9q_ XDE4U^z:@^bQ26,dW`v}d2Qy[^XA"
+"UbFR5*i.u $n5&)+p^D~fX;Pq`HYK#]s|DN:$70P'yIGXjP6+#3y28k=6Sx]lkFJtyK,W2Y,^$5(z*id,<w$FiBP{LnYmo+PA-9V!IIO>KyI:*qZlq$<"
+"J)+W<|5ljyjqV9X]~.S:`,mg-kO{^v)N.R=~8oHC|u}{*wRH3XBjie~0%t@1 qWOjxY66Y@9{&[hGJE'@l N;,q})=p4-jjoLHy_jGRM;thjdhi =ps2"
+"8yc#9rSA [>ERsTuc4`c,h~[Imeh;bz=*Qzl]~OYo!HO^D5|^04R_;p;*AU pHfo](!yEw3&ua^zTn<A786*+vp#2#GGB()(#D!T^)+>N{w$|IHGP#U="
+"kN7eQeDqr:Bpv(Rj/E@^+x/d;MP-~Ml9>e]RLkzOq6(_edKsT8Gwh.=a{nWn@#u:-rn,+20Yuc!;B3/4)4ZD3 5rIZ>JXbx@m|!nQX<%Y6e#A{jnA<>J"
+"{qf=z5Z7zX q}Dc>Mf8QE2_JTvFi2pS#,Vj!Q~AoX5HX[v&PurgQae/3",
+"5K<C*FTq/U/SRCCgJ #bO#ICReUE9E3<YUdMGniBd@&C;%21!yti!p;)oZBXG|~-Xk$QpgbKefMZ:E(Ir*^|/6gUQShH*:3Ua`2z<C(fdBz.7|e}nDQU"
+"$><.0{9s}@;C6is5<0-@yX`2KLGr3-,^z6xO,'[2z]=bJ^$1y/8SYqT]c+TbNtA/u@%v8V1zYRYZ*$xGJ}*JJNX^/F$~!dFD(ELn.4hG(&A8$YX;iz51"
+"3vyX!&kJuoFcW7i.N4!xVNO +iyuMTm:Po$KHRt=-B_#zLgxzg&D($EL</%K5@R8~/9ynFq@C^gB/f18CJ G D!S#,-+4}(KnAc-*x]Gcg:E.G !A{3&"
+",Qu9$g6yWslM%*J[LZMR9l@AQ@E}'OUB391f`}7({VuG%AX2nUv]tz%jk%Y0$/CD!6R8[}d1+Il~Zu -HGopZRa,O7P=MUj4kL;TQD^];'WceBy|%NnV"
+"4Azr0OHk!jPU5hH/^8uzK+O5IeDM{' (W(j5b|[9ezup'X,`ru,_gfY>B!uoxq;Cyn1~)YK2fFf[[oMOd^R$!y8uF]dBh&&H=EiA%rV%'$jCz[cpA22)"
+"@Yk:znQyHX7*mk:b4k|`8(CJPHR{mTl5#Y;iGB09]MQE7H`-NP5sw'D{27d98dJ2NIG0xr>]4z>sZ{Tj|55s3w2n;aUtt0Dnk<;#btk|wT8n4Mb*;mfd"
+"|a5B]E7OA2e1X+lN+|~qC}|:aD`>63/r#Yu<tY ;E`%f5xC-odWBm`XFTk;*z<F;VREbmVKWj^8]t,@$.cHH$F3ATxUk8XSi$#_([=x>@4@@S)h+wb-]"
+"1}.n>zo8.gVl_u,m5sbDU[^@6'ck1@':+0jrabREV=t;d~}}Kjr){1YPZRGG]5p0X!@;BDyZY[X#MQrD--R`4_A~-d[(Bt4[ ~B_<F kc*C~INLeXWIy"
+"d0l=$~t'm>vGkEp%qx1BPM&d=FsplB`7aI9R~&IYI^J7yR'H BK.1Lm<i>YvBy9%9Qez)=H%}8X.g*F(pDsNwu];_}y0`DAY{-YD[@YD-_s!j#{n/<2x"
+"xK/pLKwwlFl=1-E9h]-Fgr:SkTC}:@Ax=s@X~5wuI;RLAp5`A!eVGcx'|KJ.&Mx)8-LVc.gA`.sC.`2X8CFryFc$p'OE){HS4FQYqP*R@&=V+;`-9goM"
+"Pw7[GDyA7*):*bp2l@wCY/Zj@=&HSC-]rZ>~Jh0!,%xQ<&f,-clQFDE%Fs6V0LHWrLhNa$*k[/woI[A==8Kv1=_8]*hB:L$b#I^X8sIJ&58V$!3~/%,#"
+"k:)cYrJ'xCK;NN2C7^.Shz6mmk,$l,9j[>uM5vRxq(q(bxiO]h*3+TZVo FTp^kLk##0^~,b$ g1<SD`Sm18I1{PW@g.~ach.!;ADbod>W_ceSErY0bQ"
+"~y%W[V}v(yPANAF2w,ne.xqC>Oa@@%dybsgLUIkDXyb_3$28`+{WX{ygzWq2B3MBG,[&VDxmymtB1UgKKf@nn0,HHnNJru*PGb /5ipp7Kovqnco9<x("
+"QGK{q/0b#Px}v0`I9$H%@9u'9,lvNW#M*CbW+$JGhq'0z:s&6YlLAM0&';z'hKfquSQ(B'*Za@].[Rd`J=T44;/3s8<E5`}GdZqoD7ISD5<}q-UJZfk:"
+"I-X^+Jw~{)b2nho]u@-1K644@aZe->YLGzK@GS#wjRYx(jrzT286d0}6Uu<cX PNw(%4F;OzK+&]&qYCDQH!v1#2((Hq/CoSxn$_KAJ>f)Q%Nj]Lx0<9"
+"~gKg  -^&QkkHca9[LwG]2Ejm]TR#IvZz<1)!_!SR~-npO_[2{bsEVwmq) Etp}'nQ<LSmi(Uk},;RE9H~/_I*h@%j&<99q!uCq0<!)qamp;l~$L5JxT"
+"7wZcEz%>&2*Z6r^yK~M90fom|YUl'-5ZDnF/akS*w7Vylk}C^n.LCXaq0hcM2npzeF7u&~4o.MlJ,Q0P+qNpIr_,(I&7ry2>65^XZoRE#.c;QX]%rc$h"
+"(YJOqm'A;>m81vJ}^U`}hh<NOvI#Tn6_ B$EEGup$ZaN'|j4US:HXm>U>[7qH&s($x<0C%LP<#rN FW_hZF[UM{6GON JHojhZMvu='HpkM_;r@h!-]6"
+"+v$7v^L5C2e& (@kkG|SAs#zc<=hZ_<qVb'!|,%P|5$x=^aPp}uu41s5x^Dcj!P4u_6eV53>Zo_n~`(WxqP.4o4)i]h!A>+X'$thggN65h.;[DCo*qs)"
+"O[ 2*p HDF#Um6SF; $yQr-uLD$+Fu8~YEJDt.N8G/BlD(gu}{Ol'2:m65%4 B/tJ|/5][.AFQ(WKt@L <E{D[D!ruGv! R ce>)nU ]}|1N1(I9Lsjr"
+"lQG}ENknc &6oO/NNZ^A6F9iME ='X#0+%(r!0tdZ+Bh;4gD'@T[K[O;B'_5GTkzX2zx'Rcj6!(q02f`BZl%geFv#ai#e}+akb9tgcx69HMLeNJUr')["
+"6`1B~YqyFM67Yf!s@|fONvSMnC0LaB>'fh^)OqTix%%VX*`r@=K{>ZKBNqm3=/-sqv=G^QE|zI{Mwx{XCmTYFt^M:p})l:W>IgfQt|$<$-AEz1y8%f0h"
+"bo]L4HZS^OK =`F6oRpV0z)v4 -/rc(|ID}o0xkK*Gk{*vA1ZsWjiRM4kGY8/|H|ZJY-P8#bJAn]T<in-q[3)E=)3OQP%F>{.0RWrPGU`gVrJ9>>0_-t"
+"VSW{RlX57OY[gRZE&d6c3={A5F<&pa75/IKYN(e=0(iR%14s32/(oE,t%!`;*K rj h|Z2n-RCWt~3C20]x2l{$GPv0r6}|A3'ZTz~aKQ|djl7:|KO1_"
+"cOsJNi71m#sg/dw(4):*OnM|*JOhY2k`%nt7h!W]R'.9%r..nI:w,r$:z$,dJGnCH2>5M-TNjwQPY[bS%n/7hjaQ*w1%WKPgtAZB>+D:V=nB`1EY%e'K"
+"JwaQ=a@+45gv6DYnKQ$rwNUVikz'V1ig37[w[%/8Z;3GL:5H|+Ila$.*y>dI>P`+VC$m.|~W!,-JTsxxd(rra^N;+sdC^@7(by(8<I:GHH)ZFnyQ2+eB"
+"w=w4w&._i}RD`oNmIG`K}Ma<,^=M6'|I'Se6-[SNFb0v><(! oE!)v9$n]S.gfqgSST:AbuO21O@`913i_.8i8a'(j(+8/f}Ql#':nH9;S_Muy4<@ 5U"
+":8K;IY$C$,ITi>*E9<k=](Tf#[1oQj%TuDv%<Hahp+B/9kN .TqlnV,D&~3b=ssjfgK5qZ7d6jDIdx&,F@sX,1fv6B_8oCW6I/kI#fV>_YE)l$Pzmc|r"
+")J8mnvK{WC=}h(Y2MYPcjmT20}Y!g7b-yXPs;z<PzpXcLh4W>UpiqV*/%i'Yt- $LI/0B[fGCRn#AMYBu]6Om-m(c]'tiAbWCKgV{]GtS}MfGsx6aL1h"
+"Or({1!TW#Tp)GA|J]rR>px[{3UC{yq5Kt+2EP=ko!IJs5i_q^9uVd^(O_EooamaYWblZP)>u$YZGK3J+NKm=$zQk`khN-qoDu.$=DlKXp@F<xpe^blfc"
+" FyRLhR=zq/~2> nu+z!O$>{d>NM>xR.3niQ0EvZc{ZWUPs%F9kaDoi><!JLS/&s^QH+w`k5p^t]o+!'(npHGb6~R,F,gNI]QlkmLA[!FDWogbUN]:/m"
+"#~tN{`ast Oo7S)mB;wAfw@;t<{^G8]o/e&CjF#gh1-XR/4h6mKzgURtN6<Zh46XdJ[s:YCu^QT<TSnS>CEj+7/DGTgeMYNgW98izW*SuC<D-7gp[_FS"
+"vLp`p.>&/OLJ5HZ}IN*| J'2])sj'$~S8/`9Fvar3A~T 8y|24SvR+*]Iql5-,|S%8w FnV9M|(.EkmZQQX3eHc)er&tWS;^7%=bZ_-M~wKJX1WAgYmO"
+"}4--S5!!TNpx@`lwGc[E{nkk&^y$6},`td&N8F*>GFS]NWq:<lA>U*OJfqq-$b5e;LaWX/ypuxlauLawuN^mlzV!@@jX:[8$to#t<@9n^76I_5eY}SaX"
+"jIsxH1f@D:dLo;akksG;$tORg'A-*(hF|>Fk<$1$.B2NOyS65r+Ug3[m",
+"Xc/)$=>XP`J _s,8wV<N~||d*v4_oVM92~`ifJ_1Cw.^LabcIJD]{ IAtxP~DzRLO=VD;';7%)W(4l3Ub-W[9]A$b{g;eb~sIE1&&g_CO`duMlk~3$RM"
+"Qn@<uguM^JJb|qp{+R3;)nUY-XGlNb*jg@oC>^KH&Qhp 1Lmo-GcTSd;)!Tv W!|Jbfh![qP_*#.`j5'#n5HUJIwc_5&8<nzxu%s`65dA_;=+-'Qs2#}"
+"h*7%I$/m6Z[h @_7Rg=n|p6/<+K^pI(|~vWVa&ZJSlX6L6uIDg&lP78.EH}`:KEX!n:].US4=>-x,Bo,toVeMLr-m8,&%rDQ2hZ&WX&Y&Dfe11nuP8%v"
+"=(1t@&i7%87pt&c(=K;xF7y@GC keFw`~lLxk<vw@x-DZ@z6{VZyb&=+urXG{PgRjrF%^b4!p#}kF>pF(Blud4:Q]l*5!A6gS/]]S($w<uMK*r:PIdu>"
+"dq+p!Z6m,'*{iSp]JpOn X%5{}ZI7vh|s@nv0jr05tG'}KA,W&PU:l_4+5gPbDh_(mb@9x!:J%|Z'sb%a!-ANMRa|#hg`cZBR1v;I]%bPi-nP|{09b]_"
+".'zi:(hH (<u.E2(1K~`4,k+hPy!8R<pHu|xGscT92e58/J|dM<Xh_8OJ*,To0{}&! 9$=^dodbvD<[-0, !. <w_W=&fH-ig1t)|:eGNf:(DPM0t'6C"
+"o;>F@JN{aZsJz1]d@7n>c^9vOz}37`08h$!Zr#,&JU[2mh=(]g,p^,(n+CkRNg0y'hDX'7lz,e6VJ~1K|^e_U3LjjR<{qZg~[:{SjDd@kTRW5u{zl[C7"
+"D+]#oL}&'v[[-Bt[VJJ7e8eOc]K*~H'&U$&dm*rnG*U/1fULfg*ILaiP'`j2@jw^p5H:)(ZR[=Gmk#*P4:Y+/g!ej|l|Ch33}`EmxP ,NlR[(zzVt#(b"
+"y(R  N>yluq<`DTW@2a%aPmRCp2<`vxX`f[Zb^[W#DQ*$'v7TT[7<w,6Z,-$n!_wsjkRziY5^%AEC4S(N(isF)0B9DL;(<Yi0d;b0F@85:CqaN2ZAjyu"
+"G1:2n-e1KlhNqgDTgtfSx*hJkNlu'zj@~:tfhMYx!A7a<tQ|ekDYW9kd>uZ|uLnNsoy7^,>sJ:<Sd.BQqd5<OAnEK@>ouYKQq(1ArZFw{)BMDnS2o,>6"
+"Q1}QXj&NrM/XQyc{QiGh$)gCHm{8Z%m$MN]~s8Tv:Bi6{C=W{B>uO3tCU,TFZsyq+xEI9y>Uq6pvG|_k,hco8rwwCslyYn-OB7q(5boLZ/w_2aXg_sg<"
+"M6Ycj/=IJR%#JJ*+@]bU([c-]=T,6b~Z% G]AG+*Ga)z`SX_3:=QkM1hmnz7l0r,-30abT,^)BY|huyxlOLz@8X3[w,]twV@3T%^#IC,RgjSIm}Iu0&<"
+"{=y^#~nXvyPQ4Zq#H{scQkK*'A)h]cWmZ4AyFoA4^8tY V#1c4K|A@!!EGO^GD6yS7r69FVn^Zs@H|O<H#fIx x_0.f9T4KY[R$Az6kU6eF95I**K@c-"
+"Yuyk-SURJa*`/Ct(s~P%Y&r7<95K{c)UOk`!h7g.GD%;|*{.);CFp/SCTGv{+rBf@oX_-F#2d7_arNAl9<WW1CvR|g{G!'Y~2Hn4$|{{&r7^+[$5)L&f"
+"sp@`J,.!`Ek3L2mT0~%N04fX`cVOAC+Q/DBu mc~P^fuq;!5_Of=9=I(QW50DR56DO'^#gOluiSloLC4jIPDz=V YRz]^c}iK0<y`*3zB*T}8rqL;PPG"
+"byN])YTJ%89X4/= -NUIVaE(366Yh(+Y4U|i86+8>SWeaceqUq=d'U [sCIrdmZ;bb^Xepr;r!g5w^`{t7(lV`eJh(RyZKhCkB>4]DEu@*rEhle}Q| A"
+"n&/^hSMvVn9%o+VbJVGx{2-BgIEGM.P~ReNB*4Ou{GE5j9#)N$uJ{L<b$t|rsmNZQ1H~Y0Nk,^zPf.H'$GOag/R$eR|Y1v[=bz<;VO4a#))(_]<WYt1;"
+"ZS_vyzy`mX)V3},/#MkfWu%+&5y,XGIzI4G:Tn!j'{_ 0:!fKRh@WoFQVc~,MlISM(yS'7z<HyAI-D@j#jhBRe$),_,'%HGTvmvrxc1x`SHE^i@l[=bc"
+"=!h>f^A7wpt6KLX(u_Z!lFQam,Q-{43OD<$i.RI^&+QFV{qJ+ i]5F8GO={ {L82[,-#jVV|Fa-yp,xuGR^_Ye3nPo1yv|;H0w;QJd+r4wuGMMkS^Y F"
+"JOxWL!l8b7a>/8>I6LANY2L@S0{}n)+:>G;mL`kFo1{w3O9:AnoI.W3/h<&AWQml+>2S4}b,do_cZ%E#,}MS4{_g'(N][0ow&dBoxFi@vReYs5r2G(pS"
+"K!2=yhBc&~gInM*gZBtJwSB~`w36=F((aK,}bamG9-]w3hUy|f>tQKI!cVR|3ktkz/rVn7o>6maH;DBb[`C+cd@7'Qo-~U(LB^v/WT{fY%*,6x#M>(T]"
+"L-:fi)Yp YrifH88l}Qsl)0|Df.waG^jVO&<PHsw6/f]&OHK<GO -;q7/U)p-H67R'a}=BzM4*lzox5@/k7A J67^'t_l-x#%FJu.YEFDtV/m^>ix=L}"
+"k8>Pv-hK}1l1tcY.%ao]4FE$h[iiV|=#Hr%k^b>JW=+yGVng,jOcY sn[_F-3+oATqRxE08>8W9h_b6==wlt_A]_e[U-yN%];6u;,=`*|q Lf6dsy'_c"
+"G1I0LVIh|'s!n}GCdaofe7Hc*&p[fub~_(2q2-$K:_Kj<W5JiYe`Eo{%W3Ab0 Myn.ni%e T YVFRe*^m<+pmH-Bt8Qk%,`iQ3Z<;Rqg=>FGR45 0XD4"
+"YUcS93nYuzxq[PC!^a#E0-A|y6@TG4nqG29s%gY,KF4Q0;+W0/Q_%/QOL4}U`k4hQ5|Y~k[O/)MV=eI|~C(,EK/m~'>6Ppe[_+/(^<Mo/n!$Jl_<A:F#"
+"mf@Lq_9'LHc)e5hne$Rel]MITO<^YN(w[X1_L'=2gFYU~T!Z[Qj3J<6vjM_8#i=~%=T`f1xxq&gC;LX^U_z|QlJNgx,8A6Kd@%$@GbP$wV(Fhs+x&%C%"
+"Ub^!&36Do #QvGR1Rpw2tQ73Ol*_CqXC/""/DT (w3c+~@nH`[Q4@j:Q2t0riCiTr1Q.Y17v#3TM4=BUj[w:/KgE5m;!N)RU1TDBg$*;gdtW:R<~&Adt"
+"BCFbqAIZg)qNdC&5+:[fi4z(HQcl7]wbn1rx5B7V-ZC$Vgh)GH!eu6D,zJg.Kt&Cum0U)f~jXj Z~7iK=1=0&+6d9ZO23{wBtv^qr,ZaQpo>DEX5gl,Z"
+"~Y[&bm(f6=V5`>E(jY';!ydTofmky[-La8-,JV._g`T6|'}EE[l=O2B[hmV/p]G..F#3{$ik9ea<t8gdvC4d0%.s*/Q-^k3nY!Lk$Pd/) xAC6<&MPH%"
+"3xEF*XMG5~E;Y0Dcu$Y:GFo9a* s_3q92dzL vw 4vy@y!Px-D6lrffdR} )V'sM*;2$V+G$Ha3-x.!9ms^<XJ4Vb/M5&hsl4&:M'0yf$=!mhJaGM,Po"
+"%-&wS0K !ROgg2WQ8ByQXkoILKOgE>D8D+si)U-2CfPs|CLNu;jBRR)rv{L@(cW1*+C)Q'>2G~tel9-|NH'u2C+.Gdcr/dQohne(^=BxjJ#-BLp~rw#o"
+"Ggx.J/B[KmbT`Yt0G_>0rz2a[szaD$%m<z5b=$:_#hghw]i0#I,#Rsyk#0*!-w-H_T8^8S<QPjux6*}fV!p{@i$]$oSI2|Jqpc:yOMpaqj|BK+|-T=)B"
+"U31]%-p`.IGa;'akZNn4G@e:w5'sX]G-z,G)CDF^;sk:QK}G6qmnCFoTKa-gYl!o{1r9dRFn<9oQq~LBn4Mu8%1oIXTf|&R9:16KkTco/iyhY}#<;a88"
+"eUxlAs)=Ig)[i+{^(VC~(vp^0 s7=E0`N8eAL4''uGM{TFND-{/PW-!h}NAs!%H:T8xSmcXv)i:P54A;0fqXDEB/4zFKa^!dGo(=Ln Z)00fD4](<=,("
+"o_tn~on,A5[f2%YBZ9Cdm:;lNWq0PGJ A +Z&FKkWQYI1#NX>)G2KKP+Dm",
+"m[k>R_--}uBB[nR.hHEa|g[[V/: )w/V^2:.3m3p_=Ss;Zw/Z=51f~S9!M$E9{}#@, RZ0DMh@xhb+y`OuaHE.]2iEga{.KrtnDNlVz![B*=c~#vLCbQ"
+"|R;uY[7%F[7wzpX|),W#t>,u-z<YE^kN.0qr]]I/NiA7-Q^>wf1`<@U#4<SeS!kCoB -Nj[j_YQqs-<+!jcw86H&K4U:DD%&E>0,1e=eWVxpeR@TBp-p"
+"SJBhJu!KutG$GTv:r&@Kbu3hAu)@(P+:t%>llJ~RZRlpB~p_asED|,jIegeyn.bl$~Fq<-KM2@M=#kvaCWFhfYWbSv$X&,s>#NcQ_crIN8)xYvY3;6e>"
+"yai@wlSI#j$za)A$R}e]6A.IvI@Jt#q$)l4$D~OH4DK{FPfx07aUD}e&t6E26q}WT4p*XSU5,5Wfum-tWq[8hVwWo^Y:ovKmLS)6| 'Ic)s=.4P_cxmg"
+"O!7QHYy@N4E:9lKGr;UMqGA*tv<;4`1<zkJo]sd#o6nn=|{ufT.5Hn%)9PfBK=<C>kAQ]T.w<T#5`imJz4_[uZwd%p-0 5dPJ~a*U:z8&Qt,=g/EdGN,"
+"J8aI'!9=.,nE4;jrEpXI%|^SootJ[4]_|@b{Y|9Q^G9^>tW %]%&yq#j)PZqF|BkRSx@Shv U<[Zo!x@g$*B}yb%8/=rUI%BXm ~QN>3q=w_,t >}DI9"
+"^S]=pA^=k9xNu[U@@:e]UG!,b#%:f(#vfk0^,CnRH0=M7M_hj:75Hx%EaO})k2eS:5YDnP/Zd5E_W!C_n6F;aFJHnz`<puKIK=ZX@wkl;|lB@Qa9 uU#"
+"KP{Q)QC7U$y'QE9`N~E:qibgD@i<SdItH; iSD,@=BT})i)azV@}Vm)zE$ QRj{iJn$WtCQ<rGwh]35yd%89,SS42b'UQq>dYsEox-.P;-)f3rY*IG= "
+"3! U=ezD}/&1ZQ$:FDJ+yKO>^Kqt[`dk40GbvC~l(1fkBt[$bjAvG5rY3L==lG)1Z[YB:HxDuN/9L#&v#Epuco_j!sE/ag@$Ytm3(+E)^0ob7`_LTwl-"
+"*NL7~$a`w;wnD!9W!32':s,hAH%x(`*|:j,t%BjI!z$)a -[8 d[QIBGR(Ev,k3v6(~ {K0f`@Slxe46KTNvK'jI]b3~&JMPmO5uH3B=IDaGiK~U[+E9"
+".)ddFC c18+k>lN/-q)C~Gq^Cxg0(oC:0MAcSi,Bqzk9 gij9,Cpgg<}+k%R. [h5#',WV#j]Oh7o|w/,r[PiyDqvR2tiV&)Q,jH E&9ofne5j'4@zv'"
+"46;[{I8i>t*>;3yN#dPFq:H[pzr*UL#tzB'Tw f7_2aPPDZRm*R*l&6LsAIZKCo1RjAnBpCPE<R|yRT/;aOC5RtY=SZV{XLcI AFm9`If[8a/Mub.5(Q"
+"<]}p'/= JOtE%SU/&n>MV=r{1%JB2>Q'VJF1GOu`T)ESI~!fnpH:VF:;t2t`Zjli>q6J{.T]I q^ht,F90.D|Hn'+.3hD1*79rYsR`$(g{s*qs+fl=x/"
+"9C#~X&0DMG*c>w5(KKB$]#Ji )EfTmN+Z3Fcrl]an9e<5&J(><.=I83V]^G=#^q@.~QhjHfiN`Tf#C]^Ti`[fI_n/#4g[sLN,~1*bp07@#j}OuLn/4rI"
+"^(qDkOB$%{#g:E;/d~+P)2D(xI`(04t3/zxk:nH0SPprsD]U6l5D5t!@!!@S#ke.2@Tt=>yA@3e6C^U,qebF+h.`6ggk<gL .*ed+mv$YcS-a63IVTno"
+"|xxUT3PpMzZXweqK>TI#ykju+7blX.mqAbi8%^yUOJ[qkJ {pV =_GC>ZA=]2e#9<l_8ExL~Rv~:tw#6jjR,iM`ws%ddC(!m@BW(Kt#w 30xsMpt%&q$"
+"t~=:9C|)r3Qn>f05%vs_zKX@p*ocDKg$h61EOg-aQT`S%oDhX`GfUL;`gZ~h3P ;br6iL:kLFKYJarVx P<s,7|#`4Nr+;bqe3^}8<xzlz35tV2z*hJL"
+"Tsznx`HwSsj9q<m5LaXjhBpZph+<z|#q>9n0e|Y3AzJ`cK.p8f&N.+9xj.s`1hrRXqfj]Xd~([a`mx;Q@x[^Hd3;Z(b%s%a]/iLsnTJ4lQ@K]8@wg0G5"
+">9gn<-ZFL=&T1Vu=R#X~b&o3)kK9bJfUkQ$]xyx#1Ecil7H,|=2TuMjNF:l7g!+gu/+A;R{$J ezz+8~Ik`d%Bi$`3VqedB0*+*.[9Ap21'A**'rzRkd"
+"raDG!iWkW46UlX.c!e!^ffDuLaAF*L*F5+$Rt$m$16UnBs,J)YnS->*aM;nTkVI-(B;yL<[Z, kAI3x6}H^x>-Vm$z(5e<<-vhF=wJplAE22pd)-CJ(:"
+">AX3y(K_%!meDT`3Z&|oa(Ea![F]M;FLscG}l~W~5D 3Lo/;:k4dffy&NEYQ(S*FEGR/Mp}N%p.f5'<IS h{5*&R.5@$`jDt^~6#XzasBmSf0K~%!S4N"
+"iQK*hC3b6_~w6Y]4;3K2gP,8#$m489-Z[j[dNT077dlB`DqU(0/4GgWO[7yHsj(xX.qp.5YD#aOR8@a3c 1`!ud-m>zrHn${m`izH6;L`.6bZ6lO=Ga9"
+"Ew(p7X[1sU[KuuU[+s1O7O+2-B8yBJ_j&sy%_J&uQNiv;Gs-0S30zm.27axYxyN{vdYUp'%GR,8+'N@GTh^BX|CnZ5N8v_95nwAIWay;&tbheW+7y5<9"
+"-`)3W~K:7=!)A^_pqaz!)'m^$Ua!g'9.>S46+FAdX@bgrqB*+1nt0C(,m+/]J2P4a 7fiT+7lo74!+`_bCzwT;eL[C5T$Yt&y&44pTB;SSy6V2X 6|;~"
+"1q=yLqWjFNHe,ZP)1(OCS0%##u8Fi(k6s`D^e>#v;.j/FV9N<|~G4ths9k;LwD!/nMr*oVfUct5i~F~yN!cFn}tocqsX6tg2[`QThS$1aj[hn#eb0S8S"
+"xL(/+4!Gg}1Y~~BE%t}$C'bB$L+Hw@VIdyyvC%Vr >Yefq.<DC4L=`t(tZxNrdKoihVt9DJE:@FAM%,ywL%[#H~s*2kuGB-47KB{xWK/D:r8:cf-`@Qe"
+"m5T@r$Gp*l}_d3A^*:A=t4%J**O5XzxIy$I#!Bnhv+NAfggA=tK/2<kv Nt@#go7VQ50ed(DXxiG`BwPD5[u.0VSII$^_/f9>d+Zyp+^SYZc4i0%7 Q^"
+">GS4*tW4U'~TU79eU;&4NJr~FlHl`R`_G&*j@-$y7We,:ibPDUjiv#7]#n29Ea'K}(FVuWcFC^kKiM*O.<a(}1l#ZXwk|CFfDhlA'Oz0~dl=08pg}cE4"
+"wmSvWA~b:|AdDbt0QwRV'<c-:OD'v{hD3HrcklYW$pyJJ0!+-y;.F6XfR(CCJ`YM.'MjLdSK^oz.`G9i&M j{Z+#NhmCSU5#$h>[>M=Y`8-=_i^S7;$/"
+"SB,>PhkjE9<3 7WapUl5Pw`1#Fd1MZL@KcKBJIa0P)+BORk==cUr}@esU~]dbH/G4k*wy5JhcwiA0i5*GW&]aOlfoOLSF LDI|/Z!<QOjqWy=;e=^Mhk"
+"T=E);$@}.Tj$5#0&/mK5v+$yJ!^Ew=!:$]Fw'!=p8hcySg!>Rb)Yi2v+/';k6/k>NVGowS}Jel^H2z1R0fO'[B$C+{FGXGs|kI0VUY[>#W|<8GyW:9Hp"
+" gJH9<1(<rQcgB7ZC>L*A>}[.B$97[fJ_LKlg7UW|[$b)GE_ME+t0KPPfWw+rRTdb8z|wQ,_5Lb-k_(AjakExgGd<sRp})SE**[saEbA2B+K;Sem@3mo"
+"j1:(sc(s{60P|zc+.q k7/'',g%[7:m41bk7yBL$$XaWV[,KYV'L1]SHbAwe3JDxB$z'cRQ*P}WsBrWJR/07+(~Kz/4,mF3gz718;lB39g1t*d%ibA;5"
+"`H@CX9N^)Ztu@cW:=b2od<~(q Z:1T'5u*Vl:cvZ*z}5.Y# py{kJ]7~0sT7HY<H>!z@9>KJa-3kjTHG#g$0e0<WFlU,*3b#7i)oI@_}]@'z<<r6)!T."
+"d|=*OsUW QLDd(4I= kN#aO/+:NO{]xMZsk/]LUl9zCS^4IiLs&;x'{N",
+"9E]zTIo'(}w)F&kShwWuK9{$p:rN8&'t37Duys!9;/gxeP#nvWJd~=;%v6TLAR={;@){e#&Z6iuOV1)FJ*a/8rRfY<R)p{@V9fQK!Q<m7RD(/y@ j1w]"
+"8w{DFRn}18,+=O@$J^fMzTSi_Iqag8]-a},|Yfv]2YJR1.6hi<.C6>wP}h/Rs1:Y9Q=+wgp1$Vw#@gmR{V{=K9J)}zT b~6fPd[;&,uNNl2z#XeatW.q"
+"_x,P%y(=%fw|11[ChEiNe1)}&k3;RmtD&r#1Cc0=ZO[V@c&xwS6&VO%~&X*GK)S]RX#`lhS8PbX+nm+D5^gA;n,Bms-f3Vo/||wFLKt(EB='=(_To_x."
+"p->P.GfVX{DHz_jLg~uefB:gCek8':LH;!7!o#-gPKKf}bSWa7)L-pSgK ,7dMzL&(QsD-:&oZnX$&8&pj<]6%a:b~o[!(Fw!3*rDDOKTRP,Ya'o6AvA"
+"PNzI1qoMgP+lr:/|$c`@I {<k7yIlUx.EDE0u,kljyOh-mFTOoL9zHt`z6#|M~B[~F,vScdY88:63_XI10&17@X9BJO`Di*^tQc4>5&Q%fdVo/2h%  n"
+"7OK/PC!+j7x:`5{-[DR|>|6a_D*G*Fd]pX/Ih5vSn,w6B9-xQMCd,#I8WC:dH9d}Rj&A#PH3HA|}(U]fiUi4F^o:5fxNn-uS}vy|p pD0SA0ZZi1zb:U"
+"a|@.Y'o3FgDtbxK50y*+%T*@wbYIq/~,*M25WBU)rF(0,&ekWeX@rD>C|XFd8`aUqy<m/RZ=0huK*/R+oPz~@6]o%_uAR.jXtQbt6M q%~icTtoR604i"
+"wB4>*$[19-7G-J6O|[uF3z!GcjPo|}y{8D4A<C2ys{I6V6t=qk3!I(nJ~{; 3M!e8-[)-p*8~rxm!>@jY^=2@FRu05&wwOWMp`vB2#AgE[0W3YVtd[X["
+"bV(F*('l~&,GQX}7/av,$Kkxlws1=DR3^pU)*p]#f%FPa`x``]*.bNulJ9<A.(r>-n*(<!a6A3*AEafVD%'Y~c*0qHYJ,bz^6(#ATu:Gg][rQ&kJzIxP"
+"*JsVnn|Aq!/s~>'4%;nv.F9/uO]xY~'H T+m f4i^Gvg ncz!,HaAvg=Q[(O53dPE5MP2n|L-s)H7O>']V6]~nQ9vpVR*(1W- u<%4T^p<h[4`3}a98x"
+"C;Jg;eLw6QKAb/FC:<]C+M~,*`)cH(o^xkJA@*&x;mz3+!,Ok~0}!^lN(NR|3fq/Nj$IYg1DBvj|ZwYqLy3rITKeB=t9SL{ChB_oj;&IA(=ogfxf/&B."
+"[0#qcHb07`En7 |j&qfM*JO&z^g2TRfOjM@!:,+1/E4} >1|E71kocre'^/{nCE3UWVtk6&rbJ6|V$em0|4YK)dg}6VgRC_x K$4Gf't$}`P{a>FMFF|"
+"z{0vJty2VMGg_&LxjxtvuQ:J&up>'2IoL%><%1Io>NxilLzC@z4 l>!+c@M+KICO{@AOB_Vu|m3ztBQ3*R7Zb>uaQQt]G,yA[bn9SqCv9C_<lzV/+3RZ"
+"1{d{&kV_R#F}e[I47 Xy{A-K:)H>QPNl(>C$m3_3BM)SxVOJKI!7r1c}8h!!h+;7fc3O-CL=oM=FrYBRiFoY6M4ij [GWA1aldltx9e'sTPnayxW|u2N"
+"I|FEw4_,k4aspuB%-mm{N6Z-vkBNc2^a)Y^@phx:=+gn5)Wd)>`Ju7b2$=E6luuFRze3I&;8m(PXp4HaKrYPOu@h1U%B@ImDK(Ve,Au)pplF* <GqEmy"
+"0aI~SqS'8XBC&S(>k%RJhBoS+bns2C`iK`d2%Q4D(@n*GQkKe'+PjBopV I@F2{iqB!pq OJAu^#{q/#m`+^v{D!t:LlJY@X/oZ%iHHdGdXQy`<oUqC1"
+"6s{NvwG#hty8FiSzF <C O]`K(9 pNk}Y=XyCRz^1mfFYBY2W!KfCH'8^XD#>Z8rJO{*O4:37h^H5z7JexRHZ/qCB}X;|d$2v_=|>rsiTZ.ghE,0Z%'V"
+"<L<S{EI/;%w1@wQ<=TVeM+zMT:0> MCZ87D/1*+G]gvZR{plsNUF#K^]>`@Q~ {2,s7MD|h@[[t$BOx[H<J)2yxvhoc fYeHs[K m%|1'dQK<FD=ER!;"
+"@'Gy5rBdeY##T5`D6(#KNWR*4S:mr71D' OcBAw 3_jW9DCK6=LFCU=Uy)=GfM2M-CgLhzLnHh:2~130wopcmL)6_ xuI(P$g,;7~M7jY-%S>MYBjl@L"
+"ZRy.pFW[qn6PO|`4eayTjdHzCb*f,FiZ>[-h_J_BE+Fs9cufJ$>9}opcZBXjY5ULi[{)2q`Mk*oR=Z%d@;,CAf9~LUHJ{U*>CSSLMf8za3fsPQe%Fn|B"
+"pX_.I@#U^aNhE,X4s]hcvktt;v.c=X ^(@lO0Jz:cYEr>p[1Z}EKR/+^[jY$UH4B |F|'TpBR8WvgLsOS>>vfxbJ;.H6(s=qDfw- FvA!M^n/Ay5<G;:"
+" tIV=`sc>S]WQ-P^'%|SDulL18QYxTaN8Q<bpe!}xk5<lbL+e!5yJs''5{p[8c2Q@_w}{ddt`i$|cGEWaAl/)eYcQ@Jj~P(^(jz_%p`{!Pw/ G0,*FZ|"
+"dxP(%i6v)R%mTW1(g$E*2CE)|=h!VE;^&@L9.33CAW:mvovAmYF_;_$:62)09/.@4U#oR@~1H_2r[Xgataa`;1mi ZHks!;;q cwPtH Uy`I%q9<1fsW"
+"=<i&J}9O [#W1{ItEi5t%[g*~AmxvO]~WHd:!]3bBVq/aNntW/TQ6k^BtH8IK,4$;b&vEQOUtSU6&T7^(isKaDPThpM#LM`r}:H9hNXK0_*c!9:[k4.d"
+"mYn *R#1~Em'7ne*:Q>)A|+f6/fEE|QB:<NT)>w];F(8&5AS<[4t_7Xs7vl:t!6R'% B,R&!<=y6p/dtG4oO;~V41/=p'U0S<~vuN69^,RvL&]hDVbO<"
+"o&zU]<Y5G86/fgO6+M#^isx{b=6rb$yk@}NB91i`,j;9E;#3y.;Ixe^HHqzj@sTT y&Bo#;.;`kXB{<BzcY0Oh2g/~nvK5t3@:UtF_CrzM P,05xiEpe"
+"`^'LTcF8I$-.wcnRfKktAh^X&]Z1hKSMhyqn1@G$ix#B;|9z322Osfb{Bi<'UNkIU2D};7%%rMYindf!QA>g':Pqz0}G88gcR7a:EaT74CwZh3ce&AJ%"
+"rE 1S7i5`AwBgz8f5uuF=Y(lfz4`#/,.(BZzJvP*(mg]4%{dWAT WJAAy>rp6-yOYqzeB'M7J(i(]e/FD]^:A,2Tw7p27``s/;j J9_%v,xz<Kme*5Or"
+"=$pJMave9ZYq6&-%^XOZI yyYw949+88A!TSo]%'NQNw!Yl/C@_4Utq|$zhyMO6iF0P}t%c)3wN()mG;*6c#I47+M;y2>0hg(dB(86U%frw._z))eW6#"
+"mT6^}+GO>NB)sl0;ax,bV=+U8V)a;1W%K0.0lgzp1t|;~<z}=kOO:3M>![qZDZ.v8M6'B8(ikOh4WQwA9h 656(7`8}T+q{e= Qq>n9r`'i:C9 lsrq$"
+"P5EcA}UL])S=z5zH^sGx8(5lPi3Td:)}+b44Ja{iCIiteEl'J8,N(PG]2o@g_b9B0[o[fP{nU3|0$:D6$YmVp;n6YaYV]{f~R@]~LRYiQ7wBt_AgBRPe"
+";(@quwQdxt5N4{Y-7s/Pb=vo~YplYbZ~wr_SAY13lGQ^!/QS~Ni]oP=gtMFhR,loGu.k50Y&sY{vM*xpmXmX{9rn!vK4$M8}w>awv2.m^45'(a9<UO>3"
+"/""/it>uuVj[^87S4^1I'SG qWSq46pw<Ye!9}q:+FF>W5>%>HRXSo$1) t'!B^@VN6*Q-cWC>=dXfuSC&A&tZQ5Zr~0o)0=]KFd`bH(A~mmw(V<9%;;"
+"~780SZ=IJD8'2@*:0g6,12j)*C +vo!w@5K{ms@EBd a*R>w!yWkTKA,L0!LZ<qCT wqt9Y*Q}lrd--4,.*BogP7_W=B^Aj`$K8yO|M8-U3aT^2^Ix6S"
+"<`eq.H1RpNcW1V:j6pxM7y`)Wrxpj8o#0u~oj:Fz7N 4-m=Uv09c$5zvSc",
+"X6;2E^Q5&fB0z5t/k2|90BO}a[ Y]L=GD. C0Sy;J;l(|n#o9-F9!v^@3c0_xD,[<c~hH;Rl`PO9q=-q&p6kaZ}'Mk{@b0I$A3D72yI'YG+ZLo_HH$*W"
+"KR!i>3!n_@T}nnZ7YyufI11+A=19S*E;*::gi2!xUim`6V2x2<%Giz7ExErTa/pwn0z%V-Rq5,;!5gX>.zD29+esW4RZ7$1{YmqiZ{kr_|E)*V^s[K!z"
+"Q#uDM]s5QEg66Y&r[3z 3F=ek=k|nLnsO}#qHx[GWe0}-C2OXffuPef*jGD77~;1VrQiAyLXls.HPIJ5=b21Xb9cJ}e=}/ _l]~]&h6I))/@D)c,7 4r"
+"YFGt)Ww;wvKU!k7L9oWwpW.0YGMbOYm]ce+S=d=('OM.-V7'oHP1m{1szN^}*RORipkIBRJnBT8DT.2EuZ-*&;Dd*Ufq~aY,M_p)E8g77rPS6J-oq>)1"
+"f_tKID+z5geHB^/GbZB}O{6%>Fg*(A([i8=f_DtPou4Nn/AT~@F5=DX8MVU%.*a[g[>Wd,:^ VzsO@H1i|$k!!zM,| av1TXkfEB^~_ESg5T*_l<# 4["
+"KETPaeoyXsS:j*zbdm=kEXbhpipnllmjekV($*e'bm`7WUKfRMx]Oa>q*jvZMSZzgW'j-S;+`;;<CNAYPLPMK`{h2A53f]qQW2<GW>UwQ7ExOD@xU:Tz"
+"^Ho>#>t~DOi8c8RDEjE!CLK+S&M:B$ EMmWIRo=(eD3hCvmAb.oTi|Mmo :=_P1cB%=qqru(:C||F[0u)Z9/~fn%5E;8=zqt(kk$Ts4C;SmGw%]aaMTG"
+".H*XA4_&$0B*BgS%j}[(<N-/81#eVKd,kF=X}>2K:Qg^'S8a*E!Q!~LtBRlBJ1w{0|}+$t-]1:o)@gH^9RUQ:j:_}bCU@TT[h-`Q'n(^dnV:&r6+F3Jg"
+"Cpffo/Rbe^P-Uf+>SqN/5`ceV/RZ=WgQ<O<:A0#hK45*s4DCk/""/`JAq=O/9AHS%Yw4-<~>c'|ZX$G7H1BdhAr2x:P8u, l'(@T[SmW.Lo*B~M+I;<N"
+"`PBtK!`E5,EFk#Ky=U9cW_'8K*j-(F7~;,tYGS>pGu;cFhwcP50T$!.5{&Ge(.+OlJ3}e)j~ehQg*:x^(9)UbTK+l.3CbBs9I@yqW;iks0-Wlw{J;5E$"
+"`jh-z%bSRSkVoA`YxR 9<Hv;*tZr5bOpH^s}l|[fPOOvNUyB@_@<yz%qDpPn;8]GkrPCH;p@m7S|-{RVgQ  +Y,aq:[ $2=siZ>q-L=0Bg1b49yNE|mG"
+"-7(/$=lHgSdPS!kaO]4w3{bFJhGobjThOfMt|r1g nKOa+zrpYx%Z_#K#/@VDOp}x6uV%.`uK>0}3)Wx2mle;*jKhh##zd-Zu7moK8cg=Tgirnq^ltob"
+"K=w.eS<P20f/oCYgSbA(m@N0bAJXt<H9oo1.#ra7V($<.1SLBHm;'$-YTCBJ$)&xTNLZeQa3(B^5dChEx.~_xvSZo8OEjfA>s-k98Zwl7j%5Z=fR{D<6"
+"D`4uU.5#IS-}M,1a`qV5NcATBB(Y*,{_2O#ts;4$zM)`g[`J~X7eKyN5;HJ_-=:HkJ*y+E}T3WTPE/N{Rm%5JQ0'_-wR;u*mMG;PMFbnTzc;Cxf.t,I."
+"IA{)*zh*9*Fh9vj9ugl%'9#u#z'lok+e*Qa6dMv&f53:F%2#{[*WH@I[yc[q:F@j}w37$-IG+&oo`Y;-c|nOwHIL>r+jY> $w@y_%73~` )RD>aU<V(v"
+"2NWEP%yMishiB8HjZ&~l)lwJ+LR(_=fA:_Qhfxyl >sL0oNZ8zSW6Lv6.[s:lDX.}gf<]eBj$V9aM-&hh(##]=f{Jjv1rq&ucs:rM9SeBl%AgQJ;>Nu3"
+"5$>>/f(T*+Nb1J']3QWL|j1P.g%F59gblwP^NX%Shd/E#V:[9szC)BLN.7o3;l$,!w-Q=rMVQH9j|8SOGj7SO G|5un,A|%IxXRD+)E LZD=YUp6EgGk"
+"rPLzkkQOFWb4%gJ-3n!N7XWi^+>_vCr~u$#qS!mwT')f|m%2K9+08xEK`QFf5~@w7<3@HGb'F6_QaVOApG]gtH=0754<~T>j%|7pye_K!B;74qDgeZU^"
+"D4&N&B9K8C}xU~s>CJ:AF(OnNV ,dJ.=xG FsOdmuJth5J!Yp(3 ,E(LAy2!XCmb yN+@ ]aY/R}Q$85E^B/d,iG&O,Nx*7i4kx4#YBChbg.uqWU0l^A"
+"VU!Izhlv7e%}O<|pfa-l},`11]xa~GfGTi_Rzz.TX*N~Qll,a:j>[ 6n8aRs-oO#}QgdG5tuZhTem(0vvqx:fPCpI)7YjVuN: 1 <C/C)cG{v&'4R*_#"
+"Su*z}fs-05y~|)4frc(7^j&`oKaOY!08G^]Iz_dYC=l([w,k2^T,_KJ@S)Mvr{d}HIz4}Iz>$J+V.UyST3+YKITn!I8Q`9NP#hC+[&TD/cu#<QEeI rE"
+"9r/o)USnHV sQ>8=!=8TMulg e%F;L)G:k$DGP{4E>(>!^g^;y8_$,+4fP0f#zGbTRjXNrg:{=<[1|-05&ZbM,k-YD[vF/f$kzZBwhv@$>ri'QcV'&Oc"
+"miK']OR,V-L)RYRN}(jx;l:|=ae!kp^!( J([kSWep3$UG][1c3fG(91r/p{<1mA([}R6%x03q%XwUG@F&`bBgynG7&7G6~(7yDR<8bas|lp1f)M<*SN"
+"dY6H9W<RCD+[oK~5v03vL+n+uo8]-T,~uwDKfF3>E^)4{qW<g0^c3L.l>0{4V{'Qd*}]0sE3~d~=$r*hZyBJ]IE]RD(Jh:5U;UDi1fFM:CwSAh9Qae&q"
+"Xn_.+ja~8}K7)fp2Ve00uG({7'yqZMEfI;rG}H$!-@[l5J-R~4p !UNg~1G/bhX+nQ5'=XmrdBNzBWh/kW:'YLnWd1>.m[ob'ceI]d=jU+ks.DlF:oZr"
+"$MtrU#EC)*_{Pyj|zLyKMK)fNucHOE`+'9PsA}#oH~q*FgC._fME;c#`qIqB)))ci##!9;/y`oIgK`h{<p`n~@w1+&iR;f)'`QoSk4_}TB+HF>RCV1,2"
+"8y+Cx!Ur2EGj%N;CrW775sfPy+fZ%ToGxu/<`UST'@(6fGMTC uP+I;BU4uf2dA)1k+9J6x#6hvXzeOZ%<#CLq;T{</=cqHK}S}7sg}h]s]g^VPE!0~."
+"W}sh<y1}x)OX=CW)h^{cS!Mor0`Ts|!D(SenEY48gACzU4o7Q,(*OcOdAQC{A#/jgMy&ZAW=O#$1M7c*fI3QKY+B2v#gGx.MtI&@MXBW ;-zSMK+wU><"
+";iP<e=B@bUw9d1O)lm<0b2!7HGZ [`-4ohg. Y7~ PCrx(c}*_V*XM^E&Ofk9J:<orgAyUdEKkUJR9&PVMl>h~%jBn#c%v+FPF#+U@4-rc|)4TsRUC}+"
+";.Yc(4}1}eEO0z LlWPX%cNyOycL^|5H<2*t[l)]Z$/aB,;c]jn%d@1mm!<'A`/zdvhQNtl`'1wqkT0ezu'#a4%#Ef6(Ayrhr}_MFZL%+R/SUOZ89-hv"
+"}ihzY;^CZk6u8tW;gQ#k]z4%&rx2X.A#qbY[XqZ0,H.^!:vVB!pz3t9{F |+(*-!}Y'NPiu9gl6liq4#rR;H(/t=8L77W&g^=MMO^>dd i' l8MA=S:M"
+"Csh~oqg-wxMAnejsAzFr5|w-Bp/-O.nd2v>/=rXv^j=PLe5,of|f-N^<iy^q4{ >;ry~,528%qZdwsdknR%*Cfx]8yj:wF]]`8k#~K}Bnh|_eEHcdLvQ"
+"7r<^/#snu<5$8ZX=z>dKGQ89]&!q2(Q|f'Y>G(d#g0WF6|q~m<JH%R]cd sO+#;E%9C#_fncW,4J3!r1:Mfg:@9fbH0U,`.:)t<GR}-*45@7oq0[m~&$"
+"GWP$Eu@vvAMgkuy!q9E@_7UEPdxO;[&fFSeU>1+JN[Y[2hQHP*Ka4q5t5/[}>UDmq#=[/>;(TCg`tiE78 o5i}yIXn!h/kz~0{IZBHi;0Qf4r*YZ`Df$"
+"h){YLzE+k4G/Q$*iGLj$ZPBkPw{P:$&t~:l)$z,;$.+k;Hm4O_Gf!IFLA7",
+"!g]%RI4d[{/#g*.$ysqdBNaP8$phX_I=0z3ocP:L,]I!fI:r#>!-]iG$/LZ~yGvP r=yEa+bgDI3MW/c0k`{yiLN0*l}>6]L!j:+ziMiA;!Dc{/pqq[&"
+"0&7l !JP/bOaK&S}1v0OmEb=Jm;IJ`:%=pWLjxT3oRu>G$Bpk86U!O^7hIF8)&86>^^Sd'_[I*A@b]+2(@VN%#ZSo7+%V#plXxb#y+s)h!sx$!<[Q4w1"
+"Ml*Vm]zugz=.pD!jp>pl^h+R(7p.q,wCvI*jXs=%MN7 E{K<+ey{A`[QyjdJ=vdB1Z$GzU_pz<P9}1*_~=O>WflIsTatbQ92_x#zj'.Plm&Vj#LMvQJn"
+"C{$zKzf{,D46V1L6&Hu{Qdj/0Ge(zOVh$[~,L0FD}Fn~nSD-RvykH"
 };
 /* clang-format on */
 #endif

@@ -39,10 +39,12 @@ typedef struct raysort_localForm
 #define RAYSORT_PRIVATE_BUCKET_SHARED_SIZE 32768u
 #define RAYSORT_PRIVATE_BUCKET_THREADS     512u
 
-/* Tuning: NVIDIA H200, 2026-11, 2 M to 134 M pairs; raysort_keysForms, and the local sort of medium buckets: NVIDIA
+/* Tuning: NVIDIA H200, 2026-11, 2 M to 134 M pairs. Forms of tiles: for keys of one word and of two, whose tile needs
+ * two words an entry in shared memory. raysort_keysForms, and the local sort of medium buckets: NVIDIA
  * H100, 2026-11-27. The steady sort of medium buckets: not measured. */
-static const raysort_tileForm raysort_tileForms[] = {
-    {256, 11, 7, 2}, {512, 11, 7, 4}, {512, 11, 8, 4}, {256, 22, 9, 4}};
+static const raysort_tileForm raysort_tileForms[][4] = {
+    {{256, 11, 7, 2}, {512, 11, 7, 4}, {512, 11, 8, 4}, {256, 22, 9, 4}},
+    {{256, 11, 7, 2}, {256, 11, 7, 2}, {256, 11, 8, 2}, {256, 11, 9, 2}}};
 static const raysort_keysForm raysort_keysForms[] = {{352, 8, 1}, {352, 16, 2}, {352, 16, 2}};
 static const raysort_localForm raysort_localForms[] = {
     {32, 20, 9, 32, 20, 9, 10}, {128, 18, 11, 128, 18, 9, 12}, {352, 14, 12, 256, 20, 8, 13}};
@@ -52,14 +54,20 @@ static const raysort_bucketShape raysort_bucketShapes[] = {{4200000, 0, 0, 4, 0,
                                                            {68812800, 1, 2, 12, 1, {2, 2}},
                                                            {268435456, 2, 2, 12, 1, {2, 2}}};
 
-static uint32_t raysort_tileOf(uint32_t form)
+static uint32_t raysort_tileOf(uint32_t form, uint32_t keyWords)
 {
-  return raysort_tileForms[form].threads * raysort_tileForms[form].items;
+  return raysort_tileForms[keyWords - 1][form].threads * raysort_tileForms[keyWords - 1][form].items;
+}
+
+/* Bits of a digit: the same for keys of one word and of two. */
+static uint32_t raysort_bucketBits(uint32_t form)
+{
+  return raysort_tileForms[0][form].bits;
 }
 
 static uint32_t raysort_binsOf(uint32_t form)
 {
-  return 1u << raysort_tileForms[form].bits;
+  return 1u << raysort_bucketBits(form);
 }
 
 static uint32_t raysort_capacityOf(uint32_t form)
@@ -148,13 +156,14 @@ static VkDeviceSize raysort_bucketPlace(const raysort_bucketLayout *layout, uint
 static void raysort_spreadBuckets(const raysort_bucketShape *shape, uint32_t count, uint32_t keyWords,
                                   raysort_bucketLayout *layout)
 {
-  const uint32_t tile = raysort_tileOf(shape->firstForm), medium = raysort_capacityOf(shape->mediumForms[keyWords - 1]);
+  const uint32_t tile = raysort_tileOf(shape->firstForm, keyWords);
+  const uint32_t medium = raysort_capacityOf(shape->mediumForms[keyWords - 1]);
   layout->first.segments = 1;
   layout->first.tiles = raysort_divideUp(count, tile);
   layout->first.chunks = raysort_divideUp(layout->first.tiles, shape->chunkTiles);
-  layout->second =
-      raysort_spreadOf(count, raysort_binsOf(shape->firstForm), raysort_tileOf(shape->secondForm), shape->chunkTiles);
-  layout->large = raysort_spreadOf(count, count / (medium + 1), raysort_tileOf(RAYSORT_PRIVATE_LARGE_FORM),
+  layout->second = raysort_spreadOf(count, raysort_binsOf(shape->firstForm),
+                                    raysort_tileOf(shape->secondForm, keyWords), shape->chunkTiles);
+  layout->large = raysort_spreadOf(count, count / (medium + 1), raysort_tileOf(RAYSORT_PRIVATE_LARGE_FORM, keyWords),
                                    RAYSORT_PRIVATE_LARGE_CHUNK_TILES);
   layout->buckets = raysort_binsOf(shape->firstForm) * raysort_binsOf(shape->secondForm);
   layout->medium = count / (raysort_capacityOf(shape->smallForm) + 1) + 1;
@@ -489,7 +498,7 @@ static void raysort_planBucketCounts(raysort_plan *plan, raysort_bucketSort *sor
   raysort_range bindings[RAYSORT_BUCKET_BINDINGS], scanned[RAYSORT_SCAN_BINDINGS];
   raysort_bindMoves(sort, 0, bindings);
   sort->flags |= sort->ranges[RAYSORT_RADIX_LIVE].isPresent ? RAYSORT_RADIX_LIVE_BIT : 0;
-  sort->tile = raysort_tileOf(form);
+  sort->tile = raysort_tileOf(form, sort->keyWords);
   raysort_addPass(plan, &raysort_bucketCountPass, raysort_bucketPipeline(sort, RAYSORT_BUCKET_PIPELINE_FIRST + form),
                   chunks, sort, bindings);
   raysort_addPass(plan, &raysort_bucketRangePass, raysort_bucketPipeline(sort, RAYSORT_BUCKET_PIPELINE_RANGE + form),
@@ -527,7 +536,7 @@ static RaysortPass *raysort_planTally(raysort_plan *plan, raysort_bucketSort *so
   if (number > RAYSORT_RADIX_PASS_LOW)
     bindings[RAYSORT_BUCKET_MARKS] = sort->bindings[RAYSORT_BUCKET_FIRSTS];
   sort->number = number;
-  sort->tile = raysort_tileOf(form);
+  sort->tile = raysort_tileOf(form, sort->keyWords);
   sort->chunkTiles = number < RAYSORT_RADIX_PASS_LOW ? sort->shape.chunkTiles : RAYSORT_PRIVATE_LARGE_CHUNK_TILES;
   return raysort_addPass(plan, &raysort_bucketTallyPass,
                          raysort_bucketPipeline(sort, RAYSORT_BUCKET_PIPELINE_TALLY + form), chunks, sort, bindings);
@@ -550,7 +559,7 @@ static void raysort_planSecondDigit(raysort_plan *plan, raysort_bucketSort *sort
   const uint32_t form = sort->shape.secondForm;
   raysort_planTally(plan, sort, 2, form, sort->layout.second.chunks);
   raysort_planPlaces(plan, sort, 2, form, sort->layout.second.segments);
-  sort->tile = raysort_tileOf(RAYSORT_PRIVATE_LARGE_FORM);
+  sort->tile = raysort_tileOf(RAYSORT_PRIVATE_LARGE_FORM, sort->keyWords);
   sort->chunkTiles = RAYSORT_PRIVATE_LARGE_CHUNK_TILES;
   raysort_addPass(plan, &raysort_bucketListsPass, RAYSORT_BUCKET_PIPELINE_LISTS, 1, sort, sort->bindings);
   raysort_planBucketScatter(plan, sort, 2, form, sort->layout.second.tiles);
@@ -655,8 +664,8 @@ static void raysort_startBucketSort(const RaysortRadixSortInfo *info, const rays
   sort->shape = *shape;
   sort->isKeysOnly = (info->flags & RAYSORT_RADIX_SORT_KEYS_ONLY_BIT) != 0;
   sort->maxCount = info->maxCount;
-  sort->firstBits = raysort_tileForms[shape->firstForm].bits;
-  sort->secondBits = raysort_tileForms[shape->secondForm].bits;
+  sort->firstBits = raysort_bucketBits(shape->firstForm);
+  sort->secondBits = raysort_bucketBits(shape->secondForm);
   sort->smallSize = raysort_capacityOf(shape->smallForm);
   raysort_startKeys(info, radix, sort);
   sort->mediumSize = raysort_capacityOf(shape->mediumForms[sort->keyWords - 1]);
@@ -671,7 +680,7 @@ RAYSORT_INTERNAL void raysort_planBucketSort(raysort_plan *plan, const RaysortRa
   raysort_bucketSort sort;
   raysort_startBucketSort(info, radix, ranges, &sort);
   raysort_planBucketCounts(plan, &sort);
-  sort.tile = raysort_tileOf(shape->secondForm);
+  sort.tile = raysort_tileOf(shape->secondForm, sort.keyWords);
   raysort_addPass(plan, &raysort_bucketPlanPass, RAYSORT_BUCKET_PIPELINE_PLAN, 1, &sort, sort.bindings);
   raysort_planBucketScatter(plan, &sort, 1, shape->firstForm, sort.layout.first.tiles);
   raysort_planSecondDigit(plan, &sort);
@@ -818,9 +827,9 @@ static void raysort_describeForm(raysort_variant *variant, uint32_t identity, ui
   variant->constants[RAYSORT_CONSTANT_RADIX_BITS] = bits;
 }
 
-static void raysort_describeTiles(RaysortContext context, uint32_t form, int isKeysOnly, raysort_variant *variant)
+static void raysort_describeTiles(RaysortContext context, const raysort_tileForm *tiles, int isKeysOnly,
+                                  raysort_variant *variant)
 {
-  const raysort_tileForm *tiles = &raysort_tileForms[form];
   variant->isLong = VK_TRUE;
   raysort_describeForm(variant, RAYSORT_IDENTITY_RADIX_SCATTER, tiles->threads, tiles->items, tiles->bits);
   variant->features |= RAYSORT_PRIVATE_FEATURE_BALLOTS;
@@ -834,12 +843,11 @@ static void raysort_describeScatter(RaysortContext context, uint32_t form, int i
   const raysort_keysForm *keys = &raysort_keysForms[form % RAYSORT_PRIVATE_LARGE_FORM];
   if (!isKeysOnly || form == RAYSORT_PRIVATE_LARGE_FORM)
   {
-    raysort_describeTiles(context, form, isKeysOnly, variant);
+    raysort_describeTiles(context, &raysort_tileForms[0][form], isKeysOnly, variant);
     return;
   }
   variant->isLong = VK_TRUE;
-  raysort_describeForm(variant, RAYSORT_IDENTITY_RADIX_SCATTER_KEYS, keys->threads, keys->items,
-                       raysort_tileForms[form].bits);
+  raysort_describeForm(variant, RAYSORT_IDENTITY_RADIX_SCATTER_KEYS, keys->threads, keys->items, raysort_bucketBits(form));
   variant->constants[RAYSORT_CONSTANT_RADIX_PHASES] = keys->phases;
 }
 
@@ -860,13 +868,14 @@ static void raysort_describeLocal(RaysortContext context, uint32_t number, rayso
   variant->constants[RAYSORT_CONSTANT_RADIX_SPLIT] = local->splitBits;
 }
 
-/* Pipeline number `pipeline` of the sort by buckets, for keys of a word. */
-static int raysort_describeNarrow(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
+/* Pipeline number `pipeline` of the sort by buckets, for keys of a word, with these forms of tiles. */
+static int raysort_describeNarrow(RaysortContext context, uint32_t pipeline, const raysort_tileForm *forms,
+                                  raysort_variant *variant)
 {
   static const uint32_t last[] = {RAYSORT_IDENTITY_RADIX_PLAN, RAYSORT_IDENTITY_RADIX_LISTS,
                                   RAYSORT_IDENTITY_RADIX_LOOK};
   const uint32_t form = (pipeline - RAYSORT_BUCKET_PIPELINE_FIRST) % 4; /* of pipelines before those of local sorts */
-  const raysort_tileForm *tiles = &raysort_tileForms[form];
+  const raysort_tileForm *tiles = &forms[form];
   if (!raysort_hasBuckets(context))
     return 0;
   variant->features = RAYSORT_PRIVATE_FEATURE_SUBGROUP_32;
@@ -892,7 +901,7 @@ static int raysort_describeNarrow(RaysortContext context, uint32_t pipeline, ray
   return 1;
 }
 
-/* Pipeline number `pipeline`. Keys of two words have the same forms, and one scatter for both kinds. */
+/* Pipeline number `pipeline`. Keys of two words have the same forms of buckets, and one scatter for both kinds. */
 RAYSORT_INTERNAL int raysort_describeBuckets(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
   static const uint32_t wide[][2] = {{RAYSORT_IDENTITY_RADIX_COUNT, RAYSORT_IDENTITY_RADIX_COUNT_WIDE},
@@ -900,17 +909,18 @@ RAYSORT_INTERNAL int raysort_describeBuckets(RaysortContext context, uint32_t pi
                                      {RAYSORT_IDENTITY_RADIX_SCATTER, RAYSORT_IDENTITY_RADIX_SCATTER_WIDE},
                                      {RAYSORT_IDENTITY_RADIX_LOCAL, RAYSORT_IDENTITY_RADIX_LOCAL_WIDE},
                                      {RAYSORT_IDENTITY_RADIX_STEADY, RAYSORT_IDENTITY_RADIX_STEADY_WIDE}};
-  const uint32_t keys = RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS;
+  const uint32_t scatter = RAYSORT_BUCKET_PIPELINE_SCATTER;
   uint32_t i;
   if (pipeline < RAYSORT_BUCKET_PIPELINE_WIDE)
-    return raysort_describeNarrow(context, pipeline, variant);
+    return raysort_describeNarrow(context, pipeline, raysort_tileForms[0], variant);
   pipeline = RAYSORT_BUCKET_PIPELINE_FIRST + pipeline - RAYSORT_BUCKET_PIPELINE_WIDE;
-  if (pipeline >= keys && pipeline < RAYSORT_BUCKET_PIPELINE_LOCAL && raysort_hasBuckets(context))
+  if (pipeline >= scatter && pipeline < RAYSORT_BUCKET_PIPELINE_LOCAL && raysort_hasBuckets(context))
   {
     variant->features = RAYSORT_PRIVATE_FEATURE_SUBGROUP_32;
-    raysort_describeTiles(context, pipeline - keys, 1, variant);
+    raysort_describeTiles(context, &raysort_tileForms[1][(pipeline - scatter) % 4],
+                          pipeline >= RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS, variant);
   }
-  else if (!raysort_describeNarrow(context, pipeline, variant))
+  else if (!raysort_describeNarrow(context, pipeline, raysort_tileForms[1], variant))
     return 0;
   for (i = 0; i < RAYSORT_PRIVATE_LENGTH(wide); ++i)
     if (variant->identity == wide[i][0])

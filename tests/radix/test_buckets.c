@@ -289,7 +289,7 @@ static void test_spreads(void **state)
     {
       const raysort_bucketShape *one = &raysort_bucketShapes[shape];
       const uint32_t medium = raysort_capacityOf(one->mediumForms[i % 2]);
-      const uint32_t tile = raysort_tileOf(RAYSORT_PRIVATE_LARGE_FORM);
+      const uint32_t tile = raysort_tileOf(RAYSORT_PRIVATE_LARGE_FORM, 1 + i % 2);
       const uint32_t count = 1 + (i * 7919u) % one->most;
       raysort_bucketLayout layout;
       uint32_t begin = 0, tiles = 0, chunks = 0, segments = 0;
@@ -320,10 +320,10 @@ static void test_tuning(void **state)
   for (i = 0; i < RAYSORT_PRIVATE_LENGTH(raysort_bucketShapes); ++i)
   {
     const raysort_bucketShape *shape = &raysort_bucketShapes[i];
-    const uint32_t bits = raysort_tileForms[shape->firstForm].bits + raysort_tileForms[shape->secondForm].bits;
-    const uint32_t first = raysort_tileOf(shape->firstForm), second = raysort_tileOf(shape->secondForm);
+    const uint32_t bits = raysort_bucketBits(shape->firstForm) + raysort_bucketBits(shape->secondForm);
+    const uint32_t first = raysort_tileOf(shape->firstForm, 1), second = raysort_tileOf(shape->secondForm, 1);
     assert_true(first * (shape->chunkTiles - 1) < 65536 && second * (shape->chunkTiles - 1) < 65536);
-    assert_true(32 - bits <= 2 * raysort_tileForms[RAYSORT_PRIVATE_LARGE_FORM].bits);
+    assert_true(32 - bits <= 2 * raysort_bucketBits(RAYSORT_PRIVATE_LARGE_FORM));
     assert_true(32 - bits + raysort_localForms[shape->mediumForms[0]].numberBits <= 32);
     assert_true(32 - bits + raysort_localForms[shape->mediumForms[1]].numberBits <= 32);
     assert_true(32 - bits + raysort_localForms[shape->smallForm].numberBits <= 32);
@@ -339,12 +339,20 @@ static void test_tuning(void **state)
     assert_int_equal(1u << local->splitBits, 16 * (bins < local->steadyThreads ? bins : local->steadyThreads));
     assert_true((17u << local->splitBits) / 16 <= steady);
   }
-  for (i = 0; i < RAYSORT_PRIVATE_LENGTH(raysort_tileForms); ++i)
-    assert_int_equal(raysort_tileOf(i), RAYSORT_PRIVATE_COUNT_THREADS * raysort_tileForms[i].vectors * 4);
+  for (i = 0; i < 8; ++i)
+  {
+    const raysort_tileForm *tiles = &raysort_tileForms[i / 4][i % 4];
+    assert_int_equal(raysort_tileOf(i % 4, i / 4 + 1), RAYSORT_PRIVATE_COUNT_THREADS * tiles->vectors * 4);
+    assert_int_equal(tiles->bits, raysort_bucketBits(i % 4));
+    assert_true(raysort_tileOf(i % 4, i / 4 + 1) <= raysort_tileOf(i % 4, 1)); /* so chunks are small enough, too */
+    /* the scatter: an entry's words and the slots, the counters of the teams and the scan of their sums */
+    assert_true(raysort_tileOf(i % 4, i / 4 + 1) * 4 * (i / 4 + 1) + (4u << tiles->bits) <= RAYSORT_PRIVATE_BUCKET_SHARED_SIZE);
+    assert_true((tiles->threads / 32 << tiles->bits) + 2 * tiles->threads <= raysort_tileOf(i % 4, i / 4 + 1) * (i / 4 + 1));
+  }
   for (i = 0; i < RAYSORT_PRIVATE_LENGTH(raysort_keysForms); ++i)
   {
     const raysort_keysForm *keys = &raysort_keysForms[i];
-    assert_int_equal(raysort_tileOf(i), keys->threads * keys->items);
+    assert_int_equal(raysort_tileOf(i, 1), keys->threads * keys->items);
     assert_true(keys->items % keys->phases == 0 && raysort_binsOf(i) <= keys->threads);
   }
 }

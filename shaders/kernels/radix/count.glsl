@@ -55,12 +55,7 @@ FOUR fetchFour(uint i)
 KEY keyOfFour(FOUR four, uint k)
 {
   uvec4 two = k < 2u ? four.low : four.high;
-  return comparable(k % 2u == 0u ? two.xy : two.zw);
-}
-
-KEY keyAfter(KEY key)
-{
-  return comparable(key);
+  return k % 2u == 0u ? two.xy : two.zw;
 }
 
 bool isGreater(KEY a, KEY b)
@@ -86,7 +81,7 @@ KEY keyOfFour(FOUR four, uint k)
   return four[k];
 }
 
-KEY keyAfter(KEY key)
+KEY comparable(KEY key)
 {
   return key;
 }
@@ -107,6 +102,7 @@ void fetchTile(out FOUR ahead[VECTORS], out KEY after[VECTORS], uint tile)
   }
 }
 
+// Of keys as they compare.
 void note(KEY key, KEY next)
 {
   isUnsorted |= isGreater(key, next) ? 1u : 0u;
@@ -118,7 +114,7 @@ void countKey(KEY key, KEY next)
 {
   addDigit(digitOf(key), 1u);
   if (NOTES)
-    note(key, next);
+    note(comparable(key), comparable(next));
 }
 
 void countVector(FOUR four, KEY after)
@@ -133,8 +129,12 @@ void countVector(FOUR four, KEY after)
     [[unroll]] for (uint k = 0u; k < 4u; ++k)
       addDigit(digits[k], 1u);
   if (NOTES)
+  {
     [[unroll]] for (uint k = 0u; k < 4u; ++k)
-      note(keys[k], k < 3u ? keys[min(k + 1u, 3u)] : keyAfter(after));
+      keys[k] = comparable(keys[k]);
+    [[unroll]] for (uint k = 0u; k < 4u; ++k)
+      note(keys[k], k < 3u ? keys[min(k + 1u, 3u)] : comparable(after));
+  }
 }
 
 void countTile(FOUR ahead[VECTORS], KEY after[VECTORS], uint tile, Chunk chunk)
@@ -149,13 +149,13 @@ void countTile(FOUR ahead[VECTORS], KEY after[VECTORS], uint tile, Chunk chunk)
       else
         [[unroll]] for (uint k = 0u; k < 4u; ++k)
           if (i + k >= chunk.begin && i + k < chunk.end)
-            countKey(keyOfFour(ahead[j], k), k < 3u ? keyOfFour(ahead[j], min(k + 1u, 3u)) : keyAfter(after[j]));
+            countKey(keyOfFour(ahead[j], k), k < 3u ? keyOfFour(ahead[j], min(k + 1u, 3u)) : after[j]);
     }
   }
   // At most three entries after the last whole vector.
   uint last = wholeEnd + gl_LocalInvocationIndex;
   if (last < entries && last >= tile && last < tile + 4u * VECTORS * THREADS && last >= chunk.begin && last < chunk.end)
-    countKey(keyAfter(fetchKey(last)), keyAfter(fetchKey(min(last + 1u, entries - 1u))));
+    countKey(fetchKey(last), fetchKey(min(last + 1u, entries - 1u)));
 }
 
 uint sumCopies(uint digit)

@@ -7,16 +7,27 @@
 #ifndef RAYSORT_KERNELS_RADIX_DIGIT_GLSL
 #define RAYSORT_KERNELS_RADIX_DIGIT_GLSL
 
-#ifndef WIDE
-#define KEY uint
-#endif
+#ifdef WIDE
 KEY leastKey; // this and what follows: the same for all threads
+uvec2 lowest, compared; // the least key before its shift by the first bit; the bits that are compared, and those below
 uint digitShift, digitMask;
 
-#ifdef WIDE
+void setDigit(KEY least, uint shift, uint mask)
+{
+  leastKey = least;
+  lowest = shiftLeft(least, firstBit());
+  compared = shiftRight(uvec2(0xffffffffu), bitsAbove());
+  digitShift = shift + firstBit();
+  digitMask = mask;
+}
+
+// Of a key as it is in memory: the digit of comparable(key), with one shift in place of three.
 uint digitOf(KEY key)
 {
-  return shiftRight(subtract(key, leastKey), digitShift).x & digitMask;
+  key = subtract(ordered(key) & compared, lowest);
+  if (digitShift >= 32u)
+    return key.y >> digitShift - 32u & digitMask;
+  return (key.x >> digitShift | key.y << 1u << 31u - digitShift) & digitMask;
 }
 
 KEY readLeast(RaysortIn state)
@@ -24,6 +35,17 @@ KEY readLeast(RaysortIn state)
   return uvec2(state.word[RAYSORT_RADIX_STATE_LEAST], state.word[RAYSORT_RADIX_STATE_LEAST_HIGH]);
 }
 #else
+#define KEY uint
+KEY leastKey; // this and what follows: the same for all threads
+uint digitShift, digitMask;
+
+void setDigit(KEY least, uint shift, uint mask)
+{
+  leastKey = least;
+  digitShift = shift;
+  digitMask = mask;
+}
+
 uint digitOf(KEY key)
 {
   return ((key - leastKey) >> digitShift) & digitMask;
@@ -45,17 +67,16 @@ uint countLarge(RaysortIn state, uint number, uint largePasses)
 // The digit of a pass. The first digit needs no mask, because nothing is above it.
 void chooseDigit(RaysortIn state, uint number, uint secondBits, uint largePasses)
 {
-  uint shift = state.word[RAYSORT_RADIX_STATE_SHIFT], bits = secondBits;
-  leastKey = readLeast(state);
-  digitShift = number == 1u ? shift + secondBits : shift;
-  digitMask = number == 1u ? 0xffffffffu : (1u << secondBits) - 1u;
+  uint under = state.word[RAYSORT_RADIX_STATE_SHIFT]; // bits under all buckets
+  uint shift = number == 1u ? under + secondBits : under, mask = number == 1u ? 0xffffffffu : (1u << secondBits) - 1u;
   if (number >= RAYSORT_RADIX_PASS_LOW)
   {
-    uint needed = (shift + 2u * RAYSORT_RADIX_LARGE_BITS - 1u) / (2u * RAYSORT_RADIX_LARGE_BITS) * 2u;
-    bits = (shift + max(needed, 1u) - 1u) / max(needed, 1u);
-    digitShift = (max(countLarge(state, number, largePasses), 1u) - 1u) * bits;
-    digitMask = (1u << min(bits, shift - min(shift, digitShift))) - 1u;
+    uint needed = (under + 2u * RAYSORT_RADIX_LARGE_BITS - 1u) / (2u * RAYSORT_RADIX_LARGE_BITS) * 2u;
+    uint bits = (under + max(needed, 1u) - 1u) / max(needed, 1u);
+    shift = (max(countLarge(state, number, largePasses), 1u) - 1u) * bits;
+    mask = (1u << min(bits, under - min(under, shift))) - 1u;
   }
+  setDigit(readLeast(state), shift, mask);
 }
 
 #endif

@@ -12,8 +12,7 @@
 uint countBits()
 {
 #ifdef WIDE
-  uint first = push.form & RAYSORT_RADIX_FORM_MASK;
-  return 64u - first - (push.form >> RAYSORT_RADIX_FORM_CUT_BIT & RAYSORT_RADIX_FORM_MASK);
+  return 64u - firstBit() - bitsAbove();
 #else
   return 32u;
 #endif
@@ -61,13 +60,9 @@ bool chooseRange()
   KEY base;
   uint range = findRange(base);
   bool isSorted = notes[0] == 0u, isNarrow = !isSorted && range < width;
-  leastKey = KEY(0u);
   if (isNarrow)
-  {
-    leastKey = base;
     shift = max(range, bits) - bits;
-  }
-  digitShift = shift + push.secondBits;
+  setDigit(isNarrow ? base : KEY(0u), shift + push.secondBits, 0xffffffffu);
   if (gl_WorkGroupID.x == 0u && gl_LocalInvocationIndex == 0u)
   {
     push.state.word[RAYSORT_RADIX_STATE_DONE] = isSorted ? 1u : 0u;
@@ -99,9 +94,7 @@ void main()
   chunk.end = entries;
   chunk.tiles = chunk.first < entries ? min(push.chunkTiles, (entries - chunk.first + push.tile - 1u) / push.tile) : 0u;
   bool isCounted = true; // the same for all threads
-  leastKey = KEY(0u);
-  digitShift = max(countBits(), push.firstBits + push.secondBits) - push.firstBits;
-  digitMask = 0xffffffffu;
+  setDigit(KEY(0u), max(countBits(), push.firstBits + push.secondBits) - push.firstBits, 0xffffffffu);
   if (!NOTES)
   {
     readNotes();

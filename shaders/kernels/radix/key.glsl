@@ -47,14 +47,29 @@ uint widthOf(uvec2 a)
   return uint((a.y != 0u ? 32 + findMSB(a.y) : findMSB(a.x)) + 1);
 }
 
-// The bits of a key that are compared, as the unsigned number that compares as they do.
-uvec2 comparable(uvec2 key)
+// The key as the unsigned number that compares as it does.
+uvec2 ordered(uvec2 key)
 {
   uint form = push.form, all = (form & RAYSORT_ORDER_FLOAT) != 0u ? uint(int(key.y) >> 31) : 0u;
   uint sign = (form & (RAYSORT_ORDER_FLOAT | RAYSORT_ORDER_SIGNED)) != 0u ? 0x80000000u & ~all : 0u;
   all = (form & RAYSORT_ORDER_DESCENDING) != 0u ? ~all : all;
-  uint cut = form >> RAYSORT_RADIX_FORM_CUT_BIT & RAYSORT_RADIX_FORM_MASK;
-  return shiftRight(shiftLeft(key ^ all ^ uvec2(0u, sign), cut), (form & RAYSORT_RADIX_FORM_MASK) + cut);
+  return key ^ all ^ uvec2(0u, sign);
+}
+
+uint firstBit()
+{
+  return push.form & RAYSORT_RADIX_FORM_MASK;
+}
+
+uint bitsAbove()
+{
+  return push.form >> RAYSORT_RADIX_FORM_CUT_BIT & RAYSORT_RADIX_FORM_MASK;
+}
+
+// The bits of a key that are compared, as the unsigned number that compares as they do.
+uvec2 comparable(uvec2 key)
+{
+  return shiftRight(shiftLeft(ordered(key), bitsAbove()), firstBit() + bitsAbove());
 }
 
 #endif

@@ -1,7 +1,7 @@
 // scatter_wide.comp - moves the entries of each tile to the slots of their digits, stably: keys of two words.
 // SPDX-License-Identifier: MIT
 //
-// As scatter.comp; through shared memory go the low words, then the high words, then the values.
+// As scatter.comp; through shared memory go both words of the keys, then the values.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
@@ -23,6 +23,7 @@ layout(buffer_reference, std430, buffer_reference_align = 8) readonly buffer Ray
 layout(buffer_reference, std430, buffer_reference_align = 8) writeonly buffer RaysortOut2 { uvec2 vector[]; };
 
 const bool KEYS_ONLY = MODE == 1u;
+const uint POOL_WORDS = 2u;
 #include "key.glsl"
 #include "tile_digits.glsl"
 
@@ -30,13 +31,10 @@ void sortTile(Tile tile)
 {
   uint t = gl_LocalInvocationIndex, own = t / 32u * (ITEMS * 32u) + t % 32u; // first entry of the thread, in the tile
   uint lead = tile.begin - min(tile.begin, tile.first), count = min(TILE, tile.end - tile.first);
-  uint low[ITEMS], high[ITEMS], places[ITEMS];
+  uvec2 keys[ITEMS];
+  uint places[ITEMS];
   [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
-  {
-    uvec2 key = RaysortIn2(uvec2(push.keys)).vector[min(tile.first + own + i * 32u, tile.end - 1u)];
-    low[i] = key.x;
-    high[i] = key.y;
-  }
+    keys[i] = RaysortIn2(uvec2(push.keys)).vector[min(tile.first + own + i * 32u, tile.end - 1u)];
   uvec2 found[EACH];
   [[unroll]] for (uint i = 0u; i < EACH; ++i)
     found[i] = t < LANES ? findSlot(tile, t * EACH + i) : uvec2(0u);
@@ -44,8 +42,7 @@ void sortTile(Tile tile)
   barrier();
   [[unroll]] for (uint i = 0u; i < ITEMS; ++i) // what is before the segment goes in front, what is after it last
   {
-    uint at = own + i * 32u, digit = digitOf(comparable(uvec2(low[i], high[i])));
-    digit = at < lead ? 0u : at < count ? digit : BINS - 1u;
+    uint at = own + i * 32u, digit = at < lead ? 0u : at < count ? digitOf(keys[i]) : BINS - 1u;
     places[i] = rankInTeam(digit, BITS) | digit << 16;
   }
   placeDigits(found, lead);
@@ -53,35 +50,33 @@ void sortTile(Tile tile)
     places[i] = (places[i] & 0xffffu) + pool[t / 32u * BINS + (places[i] >> 16)];
   barrier();
   [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
-    pool[places[i]] = low[i];
+  {
+    pool[places[i]] = keys[i].x;
+    pool[TILE + places[i]] = keys[i].y;
+  }
+  uint values[ITEMS];
+  if (!KEYS_ONLY)
+    [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
+      values[i] = push.values.word[min(tile.first + own + i * 32u, tile.end - 1u)];
   barrier();
-  [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
-    low[i] = pool[t + i * THREADS];
-  barrier();
-  [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
-    pool[places[i]] = high[i];
-  barrier();
-  [[unroll]] for (uint i = 0u; i < ITEMS; ++i) // the slot takes the register of the low word
+  [[unroll]] for (uint i = 0u; i < ITEMS; ++i) // the slot takes a register of the key
   {
     uint place = t + i * THREADS;
-    uvec2 key = uvec2(low[i], pool[place]);
+    uvec2 key = uvec2(pool[place], pool[TILE + place]);
     bool isOwn = place >= lead && place < count;
-    low[i] = isOwn ? slots[digitOf(comparable(key))] + place : 0xffffffffu;
+    keys[i].x = isOwn ? slots[digitOf(key)] + place : 0xffffffffu;
     if (isOwn)
-      RaysortOut2(uvec2(push.keysOut)).vector[low[i]] = key;
+      RaysortOut2(uvec2(push.keysOut)).vector[keys[i].x] = key;
   }
   if (!KEYS_ONLY)
   {
-    uint values[ITEMS];
-    [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
-      values[i] = push.values.word[min(tile.first + own + i * 32u, tile.end - 1u)];
     barrier();
     [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
       pool[places[i]] = values[i];
     barrier();
     [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
-      if (low[i] != 0xffffffffu)
-        push.valuesOut.word[low[i]] = pool[t + i * THREADS];
+      if (keys[i].x != 0xffffffffu)
+        push.valuesOut.word[keys[i].x] = pool[t + i * THREADS];
   }
 }
 
