@@ -156,7 +156,7 @@ CONTRACT (one line a recorder; the accesses of the passes have every byte range)
     raysortCmdSortArguments       arguments, always
     raysortCmdReorder    scratch  always
     raysortCmdSdfUpdate  scratch  always
-    raysortCmdRadixSort  scratch  without RAYSORT_RADIX_SORT_DIRECT_BIT, if keys have 64 bits and maxCount is 2,000,000
+    raysortCmdRadixSort  scratch  without RAYSORT_RADIX_SORT_DIRECT_BIT, if keys have 64 bits and maxCount is 250,000
                                   or more, or if keys are RAYSORT_KEY_UINT32 and maxCount is 8,000,000 or more
                                   (2,000,000 or more with RAYSORT_RADIX_SORT_SPREAD_BIT)
   The sort within a BVH build does not need it. Memory is allocated with VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT. What is

@@ -60,7 +60,7 @@ typedef struct RaysortRadixSortLayout
   uint32_t passCount;
 } RaysortRadixSortLayout;
 
-#define RAYSORT_RADIX_SORT_MAX_PASSES 32
+#define RAYSORT_RADIX_SORT_MAX_PASSES 39
 
 /* raysortCmdRadixSort - sorts pairs of a key and a value, or only keys. It compares bitCount bits of the keys, from
  * firstBit up. Equal keys keep their order (stable). Pairs after the count are not sorted, and their words of the
@@ -75,7 +75,7 @@ typedef struct RaysortRadixSortLayout
  * cost    Digit by digit: 3 dispatches for every 8 bits, 2 if the pairs are few (not on a CPU device); with maxCount 0
  *         too. Keys of 32 bits and values at multiples of 16 are read 16 bytes at a time, else word by word. No word
  *         past the last is read. With NVIDIA's own driver, a large sort may go by buckets, the high bits first: it has
- *         19 to 32 dispatches and more scratch then, and mostly takes less time. RAYSORT_RADIX_SORT_DIRECT_BIT forbids
+ *         19 to 39 dispatches and more scratch then, and mostly takes less time. RAYSORT_RADIX_SORT_DIRECT_BIT forbids
  *         buckets. docs/sort.md says when they are taken, and has numbers */
 RAYSORT_API VkResult raysortGetRadixSortLayout(RaysortContext context, const RaysortRadixSortInfo *info,
                                                RaysortRadixSortLayout *layout);

@@ -27,7 +27,7 @@ typedef struct raysort_packed
   uint32_t contexts[3];
   uint32_t places[1 << 16];      /* of the last instructions, hashed: the word after them; 0: none */
   uint32_t substitutes[1 << 16]; /* of an id of the copy, hashed: the place of its last substitute; 0: there is none */
-  int16_t weights[1 << 18];      /* of a context and a step, hashed: 1024 doubles the odds of a 1 */
+  int16_t weights[1 << 20];      /* of a context and a step, hashed: 1024 doubles the odds of a 1 */
 } raysort_packed;
 
 static uint32_t raysort_readBit(raysort_packed *packed, uint32_t step)
@@ -41,7 +41,7 @@ static uint32_t raysort_readBit(raysort_packed *packed, uint32_t step)
     packed->code = packed->code * 92 + (uint32_t)(digit - ' ' - (digit > '"') - (digit > '?') - (digit > '\\'));
   }
   for (i = 0; i < 3; ++i)
-    sum += *(weights[i] = &packed->weights[(packed->contexts[i] ^ step) * 0x9e3779b1u >> 14]);
+    sum += *(weights[i] = &packed->weights[(packed->contexts[i] ^ step) * 0x9e3779b1u >> 12]);
   size = (uint32_t)(sum < 0 ? -sum : sum);
   odds = size < 15360 ? (2048 - size % 1024) << 5 >> (size / 1024 + 1) : 1; /* 32768 / 2 ^ (size / 1024), nearly */
   odds = (odds << 16) / (odds + 32768);

@@ -32,9 +32,10 @@ typedef struct raysort_localForm
 #define RAYSORT_PRIVATE_COUNT_THREADS      352u
 #define RAYSORT_PRIVATE_LARGE_FORM         3u
 #define RAYSORT_PRIVATE_LARGE_CHUNK_TILES  12u
-#define RAYSORT_PRIVATE_LEAST_OF_BUCKETS   2000000u /* entries: fewer were not measured */
-#define RAYSORT_PRIVATE_FEWEST_WIDE_BITS   16u      /* so few of 64-bit keys are two passes by digits */
-#define RAYSORT_PRIVATE_LEAST_OF_LOOK      8000000u /* with fewer the way that is not taken costs too much */
+#define RAYSORT_PRIVATE_LEAST_OF_BUCKETS   2000000u  /* entries: fewer were not measured */
+#define RAYSORT_PRIVATE_LEAST_OF_WIDE      250000u   /* the same of 64-bit keys: digits take 2.5 times as long there */
+#define RAYSORT_PRIVATE_FEWEST_WIDE_BITS   16u       /* so few of 64-bit keys are two passes by digits */
+#define RAYSORT_PRIVATE_LEAST_OF_LOOK      8000000u  /* with fewer the way that is not taken costs too much */
 #define RAYSORT_PRIVATE_COUNTS_WITH_LOOK   16777216u /* more take longer to count than the look does */
 #define RAYSORT_PRIVATE_BUCKET_SHARED_SIZE 32768u
 #define RAYSORT_PRIVATE_BUCKET_THREADS     512u
@@ -94,6 +95,8 @@ enum
   RAYSORT_BUCKET_LARGE_SEGMENTS, /* of buckets too large for shared memory */
   RAYSORT_BUCKET_LARGE_CHUNKS,
   RAYSORT_BUCKET_LARGE_TILES,
+  RAYSORT_BUCKET_THIRD_SMALL, /* buckets of the third digit */
+  RAYSORT_BUCKET_THIRD_MEDIUM,
   RAYSORT_BUCKET_IN_SCRATCH,                                /* how many are in scratch */
   RAYSORT_BUCKET_ROWS_TO_TABLE = RAYSORT_BUCKET_IN_SCRATCH, /* what the first scatter reads as one */
   RAYSORT_BUCKET_ROWS_TO_FIRSTS,                            /* what the others read as one */
@@ -106,9 +109,11 @@ enum
   RAYSORT_BUCKET_VALUES_OUT,
   RAYSORT_BUCKET_COUNTS,      /* rows, and totals or first slots */
   RAYSORT_BUCKET_WORK,        /* segments, chunks or tiles of the digit, or the totals of the first digit */
-  RAYSORT_BUCKET_LARGE_NOTES, /* notes of digits of large buckets */
+  RAYSORT_BUCKET_LARGE_NOTES, /* notes of large buckets */
   RAYSORT_BUCKET_MARKS,       /* the first slots, where RAYSORT_RADIX_SAME may be: later digits of large buckets */
   RAYSORT_BUCKET_MADE,        /* buckets, in the pass that makes them */
+  RAYSORT_BUCKET_MADE_MEDIUM, /* medium ones of the third digit */
+  RAYSORT_BUCKET_MADE_GROUPS, /* and of the groups, those that the third digit adds to */
   RAYSORT_BUCKET_LIST,        /* buckets, or medium buckets: those that the pass takes */
   RAYSORT_BUCKET_STEADY,      /* of the groups, those of the steady sort */
   RAYSORT_BUCKET_ARGUMENTS,   /* of the groups, those of the pass; absent: the host knows them */
@@ -126,7 +131,8 @@ typedef struct raysort_bucketLayout
   raysort_workCounts first, second, large;
   raysort_table table;
   uint32_t buckets, medium;
-  VkDeviceSize rows, firsts; /* words of 16 bits, words */
+  uint32_t thirdSmall, thirdMedium; /* the most buckets of the third digit */
+  VkDeviceSize rows, firsts;        /* words of 16 bits, words */
   VkDeviceSize scratchSize;
   raysort_range parts[RAYSORT_BUCKET_IN_SCRATCH];
 } raysort_bucketLayout;
@@ -153,6 +159,15 @@ static VkDeviceSize raysort_bucketPlace(const raysort_bucketLayout *layout, uint
   return layout->parts[part].place;
 }
 
+/* Buckets of the third digit: none is empty. */
+static void raysort_spreadThird(const raysort_bucketShape *shape, uint32_t count, raysort_bucketLayout *layout)
+{
+  const uint64_t most = (uint64_t)layout->large.segments << RAYSORT_RADIX_LARGE_BITS;
+  const uint32_t medium = count / (raysort_capacityOf(shape->smallForm) + 1) + 1;
+  layout->thirdSmall = most < count ? (uint32_t)most : count;
+  layout->thirdMedium = layout->thirdSmall < medium ? layout->thirdSmall : medium;
+}
+
 static void raysort_spreadBuckets(const raysort_bucketShape *shape, uint32_t count, uint32_t keyWords,
                                   raysort_bucketLayout *layout)
 {
@@ -169,6 +184,8 @@ static void raysort_spreadBuckets(const raysort_bucketShape *shape, uint32_t cou
   layout->medium = count / (raysort_capacityOf(shape->smallForm) + 1) + 1;
   if (layout->medium > layout->buckets)
     layout->medium = layout->buckets;
+  if (keyWords == 2)
+    raysort_spreadThird(shape, count, layout);
   layout->table.rows = raysort_binsOf(shape->firstForm);
   layout->table.rowStride = (layout->first.chunks + 7) & ~7u;
 }
@@ -196,7 +213,9 @@ static void raysort_placeBuckets(raysort_bucketLayout *layout, uint32_t keyWords
                                 RAYSORT_PRIVATE_BUCKET_PART(GROUPS, RAYSORT_RADIX_GROUPS, 12),
                                 RAYSORT_PRIVATE_BUCKET_PART(LARGE_SEGMENTS, large->segments, 16),
                                 RAYSORT_PRIVATE_BUCKET_PART(LARGE_CHUNKS, large->chunks, 16),
-                                RAYSORT_PRIVATE_BUCKET_PART(LARGE_TILES, large->tiles, 16)};
+                                RAYSORT_PRIVATE_BUCKET_PART(LARGE_TILES, large->tiles, 16),
+                                RAYSORT_PRIVATE_BUCKET_PART(THIRD_SMALL, layout->thirdSmall, 8),
+                                RAYSORT_PRIVATE_BUCKET_PART(THIRD_MEDIUM, layout->thirdMedium, 8)};
   layout->scratchSize = raysort_place(layout->parts, 0, 16, parts, RAYSORT_PRIVATE_LENGTH(parts));
   layout->table.offset = raysort_bucketPlace(layout, RAYSORT_BUCKET_TABLE);
 }
@@ -224,8 +243,9 @@ static uint32_t raysort_keyWords(const RaysortRadixSortInfo *info)
 static const raysort_bucketShape *raysort_shapeOf(RaysortContext context, const RaysortRadixSortInfo *info,
                                                   uint32_t count)
 {
-  const int isTold = info->flags & RAYSORT_RADIX_SORT_SPREAD_BIT || raysort_keyWords(info) == 2;
-  const uint32_t fewest = isTold ? RAYSORT_PRIVATE_LEAST_OF_BUCKETS : RAYSORT_PRIVATE_LEAST_OF_LOOK;
+  const uint32_t fewest = raysort_keyWords(info) == 2                   ? RAYSORT_PRIVATE_LEAST_OF_WIDE
+                          : info->flags & RAYSORT_RADIX_SORT_SPREAD_BIT ? RAYSORT_PRIVATE_LEAST_OF_BUCKETS
+                                                                        : RAYSORT_PRIVATE_LEAST_OF_LOOK;
   const uint32_t forced = context->features >> RAYSORT_PRIVATE_FEATURE_FORCED_SHIFT;
   uint32_t i = 0;
   if (forced)
@@ -315,8 +335,8 @@ typedef struct raysort_bucketSort
   raysort_bucketShape shape;
   raysort_bucketLayout layout;
   raysort_range bindings[RAYSORT_BUCKET_BINDINGS]; /* those that are the same in all passes */
-  int isKeysOnly;
-  uint32_t keyWords, form; /* RAYSORT_RADIX_FORM_* */
+  uint32_t isKeysOnly, hasThird;                   /* whether large buckets may be sorted by a third digit */
+  uint32_t keyWords, form;                         /* RAYSORT_RADIX_FORM_* */
   uint32_t maxCount, firstBits, secondBits, smallSize, mediumSize, mostBits;
   uint32_t largePasses;                                   /* of large buckets: an even number */
   uint32_t flags, number, tile, chunkTiles, firsts, kind; /* of the next pass */
@@ -374,6 +394,7 @@ static const raysort_passTable raysort_bucketScatterPass = {
      RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_STATE, RaysortRadixScatterPush, state, null),
      RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_COUNTS, RaysortRadixScatterPush, rows, null),
      RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_WORK, RaysortRadixScatterPush, places, null),
+     RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_LARGE_NOTES, RaysortRadixScatterPush, notes, lent),
      RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_KEYS_OUT, RaysortRadixScatterPush, keysOut, null),
      RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_VALUES_OUT, RaysortRadixScatterPush, valuesOut, null),
      RAYSORT_PRIVATE_USE_ARGUMENTS(RAYSORT_BUCKET_ARGUMENTS)},
@@ -387,7 +408,7 @@ static const raysort_passTable raysort_bucketTallyPass = {
     {RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_KEYS, RaysortRadixTallyPush, keys, null),
      RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_WORK, RaysortRadixTallyPush, chunks, null),
      RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_STATE, RaysortRadixTallyPush, state, null),
-     RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_LARGE_NOTES, RaysortRadixTallyPush, notes, null),
+     RAYSORT_PRIVATE_USE(readWrite, RAYSORT_BUCKET_LARGE_NOTES, RaysortRadixTallyPush, notes, lent),
      RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_ROWS, RaysortRadixTallyPush, rows, null),
      RAYSORT_PRIVATE_USE(write, RAYSORT_BUCKET_FIRSTS, RaysortRadixTallyPush, totals, null),
      RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_MARKS, RaysortRadixTallyPush, marks, lent),
@@ -404,6 +425,8 @@ static const raysort_passTable raysort_bucketPlacesPass = {
      RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_LARGE_NOTES, RaysortRadixPlacesPush, notes, lent),
      RAYSORT_PRIVATE_USE(readWrite, RAYSORT_BUCKET_FIRSTS, RaysortRadixPlacesPush, totals, null),
      RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_MADE, RaysortRadixPlacesPush, buckets, null),
+     RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_MADE_MEDIUM, RaysortRadixPlacesPush, medium, null),
+     RAYSORT_PRIVATE_USE(readWrite, RAYSORT_BUCKET_MADE_GROUPS, RaysortRadixPlacesPush, groups, lent),
      RAYSORT_PRIVATE_USE_ARGUMENTS(RAYSORT_BUCKET_ARGUMENTS)},
     {RAYSORT_PRIVATE_BUCKET_NUMBER(number), RAYSORT_PRIVATE_BUCKET_NUMBER(smallSize),
      RAYSORT_PRIVATE_BUCKET_NUMBER(mediumSize), RAYSORT_PRIVATE_BUCKET_NUMBER(mostBits),
@@ -423,8 +446,10 @@ static const raysort_passTable raysort_bucketListsPass = {
 
 static const raysort_passTable raysort_bucketLocalPass = {
     "radix local",
-    {RAYSORT_PRIVATE_USE(readWrite, RAYSORT_BUCKET_KEYS, RaysortRadixLocalPush, keys, null),
-     RAYSORT_PRIVATE_USE(readWrite, RAYSORT_BUCKET_VALUES, RaysortRadixLocalPush, values, lent),
+    {RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_KEYS, RaysortRadixLocalPush, keys, null),
+     RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_VALUES, RaysortRadixLocalPush, values, lent),
+     RAYSORT_PRIVATE_USE(write, RAYSORT_BUCKET_KEYS_OUT, RaysortRadixLocalPush, keysOut, null),
+     RAYSORT_PRIVATE_USE(write, RAYSORT_BUCKET_VALUES_OUT, RaysortRadixLocalPush, valuesOut, null),
      RAYSORT_PRIVATE_USE(readWrite, RAYSORT_BUCKET_LIST, RaysortRadixLocalPush, buckets, null),
      RAYSORT_PRIVATE_USE(readWrite, RAYSORT_BUCKET_STEADY, RaysortRadixLocalPush, groups, null),
      RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_STATE, RaysortRadixLocalPush, state, null),
@@ -433,8 +458,10 @@ static const raysort_passTable raysort_bucketLocalPass = {
 
 static const raysort_passTable raysort_bucketSteadyPass = {
     "radix steady",
-    {RAYSORT_PRIVATE_USE(readWrite, RAYSORT_BUCKET_KEYS, RaysortRadixSteadyPush, keys, null),
-     RAYSORT_PRIVATE_USE(readWrite, RAYSORT_BUCKET_VALUES, RaysortRadixSteadyPush, values, lent),
+    {RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_KEYS, RaysortRadixSteadyPush, keys, null),
+     RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_VALUES, RaysortRadixSteadyPush, values, lent),
+     RAYSORT_PRIVATE_USE(write, RAYSORT_BUCKET_KEYS_OUT, RaysortRadixSteadyPush, keysOut, null),
+     RAYSORT_PRIVATE_USE(write, RAYSORT_BUCKET_VALUES_OUT, RaysortRadixSteadyPush, valuesOut, null),
      RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_LIST, RaysortRadixSteadyPush, buckets, null),
      RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_STATE, RaysortRadixSteadyPush, state, null),
      RAYSORT_PRIVATE_USE_ARGUMENTS(RAYSORT_BUCKET_ARGUMENTS)},
@@ -476,12 +503,12 @@ static void raysort_bindMoves(raysort_bucketSort *sort, uint32_t from, raysort_r
   bindings[RAYSORT_BUCKET_VALUES_OUT].isKept |= from == 1;
 }
 
-/* Bindings of a pass of digit `number`. It goes over a part of the second digit, or over that of large buckets: then
- * the GPU says how many workgroups it has. */
+/* Bindings of a pass of digit `number`. It goes over a part of the first two digits, or over that of large buckets:
+ * then the GPU says how many workgroups it has. */
 static void raysort_bindDigit(raysort_bucketSort *sort, uint32_t number, uint32_t part, uint32_t arguments,
                               raysort_range *bindings)
 {
-  const int isLarge = number >= RAYSORT_RADIX_PASS_LOW;
+  const int isLarge = number >= RAYSORT_RADIX_PASS_RANGE;
   raysort_bindMoves(sort, (number - 1) % 2, bindings);
   bindings[RAYSORT_BUCKET_WORK] =
       sort->bindings[isLarge ? part + RAYSORT_BUCKET_LARGE_SEGMENTS - RAYSORT_BUCKET_SEGMENTS : part];
@@ -533,16 +560,17 @@ static RaysortPass *raysort_planTally(raysort_plan *plan, raysort_bucketSort *so
 {
   raysort_range bindings[RAYSORT_BUCKET_BINDINGS];
   raysort_bindDigit(sort, number, RAYSORT_BUCKET_CHUNKS, RAYSORT_RADIX_GROUPS_CHUNKS, bindings);
-  if (number > RAYSORT_RADIX_PASS_LOW)
+  if (number + sort->hasThird > RAYSORT_RADIX_PASS_LOW)
     bindings[RAYSORT_BUCKET_MARKS] = sort->bindings[RAYSORT_BUCKET_FIRSTS];
+  sort->flags |= sort->hasThird ? RAYSORT_RADIX_THIRD_BIT : 0;
   sort->number = number;
   sort->tile = raysort_tileOf(form, sort->keyWords);
-  sort->chunkTiles = number < RAYSORT_RADIX_PASS_LOW ? sort->shape.chunkTiles : RAYSORT_PRIVATE_LARGE_CHUNK_TILES;
+  sort->chunkTiles = number < RAYSORT_RADIX_PASS_RANGE ? sort->shape.chunkTiles : RAYSORT_PRIVATE_LARGE_CHUNK_TILES;
   return raysort_addPass(plan, &raysort_bucketTallyPass,
                          raysort_bucketPipeline(sort, RAYSORT_BUCKET_PIPELINE_TALLY + form), chunks, sort, bindings);
 }
 
-/* Counts of segments become first slots; those of the second digit are the buckets. */
+/* Counts of segments become first slots; those of the second and third digits are buckets, too. */
 static void raysort_planPlaces(raysort_plan *plan, raysort_bucketSort *sort, uint32_t number, uint32_t form,
                                uint32_t segments)
 {
@@ -550,6 +578,13 @@ static void raysort_planPlaces(raysort_plan *plan, raysort_bucketSort *sort, uin
   raysort_bindDigit(sort, number, RAYSORT_BUCKET_SEGMENTS, RAYSORT_RADIX_GROUPS_SEGMENTS, bindings);
   if (number == 2)
     bindings[RAYSORT_BUCKET_MADE] = sort->bindings[RAYSORT_BUCKET_BUCKETS];
+  if (number == RAYSORT_RADIX_PASS_THIRD)
+  {
+    bindings[RAYSORT_BUCKET_MADE] = sort->bindings[RAYSORT_BUCKET_THIRD_SMALL];
+    bindings[RAYSORT_BUCKET_MADE_MEDIUM] = sort->bindings[RAYSORT_BUCKET_THIRD_MEDIUM];
+    bindings[RAYSORT_BUCKET_MADE_GROUPS] =
+        raysort_subrange(&sort->bindings[RAYSORT_BUCKET_GROUPS], RAYSORT_RADIX_GROUPS_THIRD * 12, 24);
+  }
   raysort_addPass(plan, &raysort_bucketPlacesPass, RAYSORT_BUCKET_PIPELINE_PLACES + form, segments, sort, bindings);
 }
 
@@ -567,61 +602,100 @@ static void raysort_planSecondDigit(raysort_plan *plan, raysort_bucketSort *sort
 
 /* RaysortPass.concurrency of passes that touch different buckets, and so may run side by side. Where two sorts share a
  * buffer, their other passes keep them apart. */
-#define RAYSORT_PRIVATE_CONCURRENT_LOCAL 0xffff0001u
-#define RAYSORT_PRIVATE_BESIDE_STEADY    0xffff0002u
+#define RAYSORT_PRIVATE_CONCURRENT_RANGE    0xffff0001u
+#define RAYSORT_PRIVATE_CONCURRENT_LOCAL    0xffff0002u
+#define RAYSORT_PRIVATE_BESIDE_STEADY       0xffff0003u
+#define RAYSORT_PRIVATE_CONCURRENT_THIRD    0xffff0004u
+#define RAYSORT_PRIVATE_BESIDE_STEADY_THIRD 0xffff0005u
 
-/* Small buckets: the host knows how many there may be, and the grid has a row for each segment. Medium ones: the GPU
- * does. */
-static void raysort_planLocal(raysort_plan *plan, raysort_bucketSort *sort, const raysort_passTable *table,
-                              uint32_t pipeline, int isMedium)
+/* The buckets of a pass in shared memory. */
+typedef struct raysort_bucketSet
 {
-  const int isSteady = table == &raysort_bucketSteadyPass;
-  const uint32_t steady = isMedium ? RAYSORT_RADIX_GROUPS_STEADY_MEDIUM : RAYSORT_RADIX_GROUPS_STEADY;
-  const uint32_t form = isMedium ? sort->shape.mediumForms[sort->keyWords - 1] : sort->shape.smallForm;
+  uint32_t list, isMedium;
+  uint32_t local, steady; /* indirect arguments; RAYSORT_RADIX_GROUPS: the host knows how many there may be */
+  uint32_t from;          /* buffer of the keys: the result goes to the first one */
+} raysort_bucketSet;
+
+static const raysort_bucketSet raysort_bucketSets[] = {
+    {RAYSORT_BUCKET_MEDIUM, 1, RAYSORT_RADIX_GROUPS_MEDIUM, RAYSORT_RADIX_GROUPS_STEADY_MEDIUM, 0},
+    {RAYSORT_BUCKET_BUCKETS, 0, RAYSORT_RADIX_GROUPS, RAYSORT_RADIX_GROUPS_STEADY, 0},
+    {RAYSORT_BUCKET_THIRD_MEDIUM, 1, RAYSORT_RADIX_GROUPS_THIRD + 1, RAYSORT_RADIX_GROUPS_STEADY_THIRD + 1, 1},
+    {RAYSORT_BUCKET_THIRD_SMALL, 0, RAYSORT_RADIX_GROUPS_THIRD, RAYSORT_RADIX_GROUPS_STEADY_THIRD, 1}};
+
+/* The local sort of a set, or the steady sort of what that gives up. */
+static void raysort_planBucketSet(raysort_plan *plan, raysort_bucketSort *sort, const raysort_bucketSet *set,
+                                  int isSteady, uint32_t concurrency)
+{
+  static const uint32_t pipelines[2][2] = {{RAYSORT_BUCKET_PIPELINE_LOCAL, RAYSORT_BUCKET_PIPELINE_LOCAL_KEYS},
+                                           {RAYSORT_BUCKET_PIPELINE_STEADY, RAYSORT_BUCKET_PIPELINE_STEADY_KEYS}};
+  const uint32_t form = set->isMedium ? sort->shape.mediumForms[sort->keyWords - 1] : sort->shape.smallForm;
+  const uint32_t arguments = isSteady ? set->steady : set->local;
   raysort_range bindings[RAYSORT_BUCKET_BINDINGS];
   RaysortPass *pass;
-  raysort_bindMoves(sort, 0, bindings);
-  bindings[RAYSORT_BUCKET_LIST] = sort->bindings[isMedium ? RAYSORT_BUCKET_MEDIUM : RAYSORT_BUCKET_BUCKETS];
-  bindings[RAYSORT_BUCKET_STEADY] = raysort_bucketArguments(sort, steady);
-  if (isSteady || isMedium)
-    bindings[RAYSORT_BUCKET_ARGUMENTS] = raysort_bucketArguments(sort, isSteady ? steady : RAYSORT_RADIX_GROUPS_MEDIUM);
-  sort->kind = isMedium ? RAYSORT_RADIX_KIND_MEDIUM : RAYSORT_RADIX_KIND_SMALL;
-  pass = raysort_addPass(plan, table, raysort_bucketPipeline(sort, pipeline + form),
+  raysort_bindMoves(sort, set->from, bindings);
+  if (set->from == 0)
+    memcpy(&bindings[RAYSORT_BUCKET_KEYS_OUT], &bindings[RAYSORT_BUCKET_KEYS], 2 * sizeof(*bindings));
+  bindings[RAYSORT_BUCKET_LIST] = sort->bindings[set->list];
+  bindings[RAYSORT_BUCKET_STEADY] = raysort_bucketArguments(sort, set->steady);
+  if (arguments < RAYSORT_RADIX_GROUPS)
+    bindings[RAYSORT_BUCKET_ARGUMENTS] = raysort_bucketArguments(sort, arguments);
+  sort->kind = set->isMedium ? RAYSORT_RADIX_KIND_MEDIUM : RAYSORT_RADIX_KIND_SMALL;
+  pass = raysort_addPass(plan, isSteady ? &raysort_bucketSteadyPass : &raysort_bucketLocalPass,
+                         raysort_bucketPipeline(sort, pipelines[isSteady][sort->isKeysOnly] + form),
                          raysort_binsOf(sort->shape.secondForm), sort, bindings);
-  pass->workgroups[1] = raysort_binsOf(sort->shape.firstForm);
-  pass->concurrency = isSteady ? RAYSORT_PRIVATE_BESIDE_STEADY : RAYSORT_PRIVATE_CONCURRENT_LOCAL;
+  pass->workgroups[1] = raysort_binsOf(sort->shape.firstForm); /* a row for each segment, unless the GPU says it */
+  pass->concurrency = concurrency;
 }
 
-/* Buckets in shared memory; at the same time digits of large ones are counted. */
-static void raysort_planBuckets(raysort_plan *plan, raysort_bucketSort *sort)
+/* A digit of large buckets, then its places and its scatter. */
+static RaysortPass *raysort_planLargeTally(raysort_plan *plan, raysort_bucketSort *sort, uint32_t number)
 {
-  const uint32_t local = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_LOCAL_KEYS : RAYSORT_BUCKET_PIPELINE_LOCAL;
-  /* medium ones first: so one barrier makes visible what they all need, indirect arguments too */
-  raysort_planLocal(plan, sort, &raysort_bucketLocalPass, local, 1);
-  raysort_planLocal(plan, sort, &raysort_bucketLocalPass, local, 0);
-  raysort_planTally(plan, sort, RAYSORT_RADIX_PASS_LOW, RAYSORT_PRIVATE_LARGE_FORM, 1)->concurrency =
-      RAYSORT_PRIVATE_CONCURRENT_LOCAL;
+  return raysort_planTally(plan, sort, number, RAYSORT_PRIVATE_LARGE_FORM, 1);
 }
 
-/* Large buckets: one of two digits, its places and its scatter. */
 static RaysortPass *raysort_planLargeDigit(raysort_plan *plan, raysort_bucketSort *sort, uint32_t number)
 {
   raysort_planPlaces(plan, sort, number, RAYSORT_PRIVATE_LARGE_FORM, 1);
   return raysort_planBucketScatter(plan, sort, number, RAYSORT_PRIVATE_LARGE_FORM, 1);
 }
 
-/* The steady sort runs at the same time as the first scatter: it takes buckets in shared memory that the local sort
- * gave up. */
-static void raysort_planLargeBuckets(raysort_plan *plan, raysort_bucketSort *sort)
+/* Buckets of two sets in shared memory. At the same time a digit of large buckets is counted, and before the third one
+ * its range. Medium ones come first: so one barrier makes visible what all need, indirect arguments too. */
+static void raysort_planLocal(raysort_plan *plan, raysort_bucketSort *sort, const raysort_bucketSet *sets,
+                              uint32_t number, uint32_t concurrency)
 {
-  const uint32_t steady = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_STEADY_KEYS : RAYSORT_BUCKET_PIPELINE_STEADY;
+  const int isThird = number == RAYSORT_RADIX_PASS_THIRD;
+  raysort_planBucketSet(plan, sort, &sets[0], 0, isThird ? RAYSORT_PRIVATE_CONCURRENT_RANGE : concurrency);
+  if (isThird)
+    raysort_planLargeTally(plan, sort, RAYSORT_RADIX_PASS_RANGE)->concurrency = RAYSORT_PRIVATE_CONCURRENT_RANGE;
+  raysort_planBucketSet(plan, sort, &sets[1], 0, concurrency);
+  raysort_planLargeTally(plan, sort, number)->concurrency = concurrency;
+}
+
+/* The digit is moved, and the steady sort takes what the local sort gave up. */
+static void raysort_planSteady(raysort_plan *plan, raysort_bucketSort *sort, const raysort_bucketSet *sets,
+                               uint32_t number, uint32_t concurrency)
+{
+  raysort_planLargeDigit(plan, sort, number)->concurrency = concurrency;
+  raysort_planBucketSet(plan, sort, &sets[1], 1, concurrency);
+  raysort_planBucketSet(plan, sort, &sets[0], 1, concurrency);
+}
+
+/* All buckets. A third digit leaves its own ones, and those large ones that it did not divide. */
+static void raysort_planBuckets(raysort_plan *plan, raysort_bucketSort *sort)
+{
+  const uint32_t first = sort->hasThird ? RAYSORT_RADIX_PASS_THIRD : RAYSORT_RADIX_PASS_LOW;
   uint32_t i;
-  raysort_planLargeDigit(plan, sort, RAYSORT_RADIX_PASS_LOW)->concurrency = RAYSORT_PRIVATE_BESIDE_STEADY;
-  raysort_planLocal(plan, sort, &raysort_bucketSteadyPass, steady, 0);
-  raysort_planLocal(plan, sort, &raysort_bucketSteadyPass, steady, 1);
+  raysort_planLocal(plan, sort, raysort_bucketSets, first, RAYSORT_PRIVATE_CONCURRENT_LOCAL);
+  raysort_planSteady(plan, sort, raysort_bucketSets, first, RAYSORT_PRIVATE_BESIDE_STEADY);
+  if (sort->hasThird)
+  {
+    raysort_planLocal(plan, sort, raysort_bucketSets + 2, RAYSORT_RADIX_PASS_LOW, RAYSORT_PRIVATE_CONCURRENT_THIRD);
+    raysort_planSteady(plan, sort, raysort_bucketSets + 2, RAYSORT_RADIX_PASS_LOW, RAYSORT_PRIVATE_BESIDE_STEADY_THIRD);
+  }
   for (i = 1; i < sort->largePasses; ++i)
   {
-    raysort_planTally(plan, sort, RAYSORT_RADIX_PASS_LOW + i, RAYSORT_PRIVATE_LARGE_FORM, 1);
+    raysort_planLargeTally(plan, sort, RAYSORT_RADIX_PASS_LOW + i);
     raysort_planLargeDigit(plan, sort, RAYSORT_RADIX_PASS_LOW + i);
   }
 }
@@ -631,6 +705,7 @@ static void raysort_startKeys(const RaysortRadixSortInfo *info, const raysort_ra
   const uint32_t bits = raysort_comparedBits(info), bucketBits = sort->firstBits + sort->secondBits;
   const uint32_t below = bits > bucketBits ? bits - bucketBits : 0;
   sort->keyWords = raysort_keyWords(info);
+  sort->hasThird = sort->keyWords == 2;
   sort->largePasses = 2 * raysort_divideUp(below, 2 * RAYSORT_RADIX_LARGE_BITS);
   sort->mostBits = 32 - raysort_localForms[sort->shape.smallForm].numberBits;
   if (sort->keyWords == 1)
@@ -685,7 +760,6 @@ RAYSORT_INTERNAL void raysort_planBucketSort(raysort_plan *plan, const RaysortRa
   raysort_planBucketScatter(plan, &sort, 1, shape->firstForm, sort.layout.first.tiles);
   raysort_planSecondDigit(plan, &sort);
   raysort_planBuckets(plan, &sort);
-  raysort_planLargeBuckets(plan, &sort);
 }
 
 /* ---- the choice ---- */
@@ -847,7 +921,8 @@ static void raysort_describeScatter(RaysortContext context, uint32_t form, int i
     return;
   }
   variant->isLong = VK_TRUE;
-  raysort_describeForm(variant, RAYSORT_IDENTITY_RADIX_SCATTER_KEYS, keys->threads, keys->items, raysort_bucketBits(form));
+  raysort_describeForm(variant, RAYSORT_IDENTITY_RADIX_SCATTER_KEYS, keys->threads, keys->items,
+                       raysort_bucketBits(form));
   variant->constants[RAYSORT_CONSTANT_RADIX_PHASES] = keys->phases;
 }
 

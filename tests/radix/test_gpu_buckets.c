@@ -52,6 +52,7 @@ typedef enum Pattern /* keys of 64 bits */
   PATTERN_SPLAT, /* a tile and a depth: half of the entries are in few tiles */
   PATTERN_TIES,  /* a few bits at the top, a few at the bottom */
   PATTERN_CROSS, /* close to a multiple of 2^32, on both sides */
+  PATTERN_DEEP,  /* three large buckets: a third digit divides two of them */
   PATTERN_COUNT
 } Pattern;
 
@@ -188,6 +189,20 @@ static uint32_t *imageOf(RaysortBuffer values)
   return values.buffer ? (uint32_t *)arenaImage(&arena, values) : NULL;
 }
 
+/* Bits below a large bucket. The first one has eight keys, each a medium bucket; the second many, of which a quarter
+ * makes a medium bucket, and some are equal, too many for the local sort; of the third nearly all have the same third
+ * digit. */
+static uint64_t deepKey(uint32_t which, uint64_t any)
+{
+  const uint32_t part = (uint32_t)(any >> 60);
+  const uint64_t window = 0x8012340000ull + (any & 0xffff);
+  if (which == 0)
+    return (any & 7) << 37;
+  if (which == 1 && part == 4)
+    return 0x3456789abcull;
+  return (which == 1 && part < 4) || (which == 2 && part) ? window : any & 0xffffffffffull;
+}
+
 static uint64_t wideKey(const BucketCase *one, uint32_t i, uint32_t count, uint32_t *random)
 {
   const uint64_t any = (uint64_t)testRandom(random) << 32 | testRandom(random);
@@ -207,6 +222,8 @@ static uint64_t wideKey(const BucketCase *one, uint32_t i, uint32_t count, uint3
     return any & 0xc4000000000003ffull;
   case PATTERN_CROSS:
     return 0x1234567fffffff00ull + any % 512;
+  case PATTERN_DEEP:
+    return (uint64_t)(i % 3) << 62 | deepKey(i % 3, any);
   case PATTERN_NONE:
   case PATTERN_COUNT:
   default:

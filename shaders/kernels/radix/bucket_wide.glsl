@@ -7,10 +7,12 @@
 // whose words have the same upper bits are to be compared. Example, 2048 keys of 50 bits: a word has 20 of them, and
 // two pairs of keys are the same there.
 //
-// Include after word.glsl, key.glsl, digit.glsl, KEYS_ONLY, `shared uint pool[]` of at least THREADS * 4 words, entryOf
-// and the push block `push` with keys, values and state. entryOf(i) is the number of the thread's entry i.
+// Include after word.glsl, key.glsl, digit.glsl, KEYS_ONLY, `shared uint pool[]` of at least THREADS * 4 words,
+// entryOf and the push block `push` with keys, values, keysOut, valuesOut and state. entryOf(i) is the number of the
+// thread's entry i.
 
 layout(buffer_reference, std430, buffer_reference_align = 8) buffer RaysortKeys { uvec2 vector[]; };
+layout(buffer_reference, std430, buffer_reference_align = 8) buffer RaysortKeysOut { uvec2 vector[]; };
 const uint WORD_BITS = 32u - NUMBER_BITS; // of a rest in a word
 shared uint ranges[4]; // least and greatest high word, least and greatest low word
 
@@ -81,7 +83,7 @@ uvec2 restOf(Bucket bucket, uvec2 key)
 }
 
 // Writes the keys and the values of the sorted words: words[i] has the number of the entry that goes to entryOf(i).
-// All keys are read before the first one is written. All threads must call it.
+// All keys are read before the first one is written, which may be in place. All threads must call it.
 void writeBucket(Bucket bucket, uint words[ITEMS])
 {
   uint low[ITEMS];
@@ -98,7 +100,8 @@ void writeBucket(Bucket bucket, uint words[ITEMS])
   barrier();
   [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
     if (entryOf(i) < bucket.size)
-      keys.vector[bucket.first + entryOf(i)] = uvec2(low[i], pool[words[i] & NUMBER_MASK]);
+      RaysortKeysOut(uvec2(push.keysOut)).vector[bucket.first + entryOf(i)] =
+          uvec2(low[i], pool[words[i] & NUMBER_MASK]);
   if (KEYS_ONLY)
     return;
   barrier();
@@ -107,5 +110,5 @@ void writeBucket(Bucket bucket, uint words[ITEMS])
   barrier();
   [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
     if (entryOf(i) < bucket.size)
-      push.values.word[bucket.first + entryOf(i)] = pool[words[i] & NUMBER_MASK];
+      push.valuesOut.word[bucket.first + entryOf(i)] = pool[words[i] & NUMBER_MASK];
 }

@@ -27,9 +27,12 @@ uint entries, wholeEnd; // of the array; of its whole vectors
 uint isUnsorted;
 KEY least, greatest; // word by word
 
+bool hasDigit = true; // are digits counted, too? The same for all threads
+
 void addDigit(uint digit, uint count)
 {
-  atomicAdd(counters[digit * COPIES + gl_LocalInvocationIndex % COPIES], count);
+  if (hasDigit)
+    atomicAdd(counters[digit * COPIES + gl_LocalInvocationIndex % COPIES], count);
 }
 
 #ifdef WIDE
@@ -169,7 +172,7 @@ uint sumCopies(uint digit)
 // Two digits a word: a chunk has less than 65,536 entries before its last tile.
 void storeRow(uint tile)
 {
-  for (uint pair = gl_LocalInvocationIndex; pair < BINS / 2u; pair += THREADS)
+  for (uint pair = gl_LocalInvocationIndex; pair < BINS / 2u && hasDigit; pair += THREADS)
     push.rows.word[tile * (BINS / 2u) + pair] = sumCopies(2u * pair) | sumCopies(2u * pair + 1u) << 16;
 }
 
@@ -240,4 +243,39 @@ void writeNotes(RaysortOut to, uint chunk)
     RaysortOut4(uvec2(to)).vector[chunk * EACH + gl_LocalInvocationIndex] =
         uvec4(first == 0u ? notes[0] : 0u, notes[first + 1u], notes[first + 2u], 0u);
   }
+}
+
+// Leaves in `notes` the notes of some chunks. All threads must call it.
+void readNotes(RaysortIn from, uint first, uint chunks)
+{
+  clearNotes();
+  for (uint i = first + gl_LocalInvocationIndex; i < first + chunks; i += THREADS)
+  {
+#ifdef WIDE
+    uvec4 chunk = RaysortIn4(uvec2(from)).vector[2u * i], low = RaysortIn4(uvec2(from)).vector[2u * i + 1u];
+    least = min(least, uvec2(low.y, chunk.y));
+    greatest = max(greatest, uvec2(low.z, chunk.z));
+#else
+    uvec4 chunk = RaysortIn4(uvec2(from)).vector[i];
+    least = min(least, chunk.y);
+    greatest = max(greatest, chunk.z);
+#endif
+    isUnsorted |= chunk.x;
+  }
+  barrier();
+  gatherNotes();
+}
+
+// The least key and the range of the keys that are noted. If high words differ, the range found may be too large.
+// Returns how many bits it has.
+uint findRange(out KEY base)
+{
+#ifdef WIDE
+  bool isOne = notes[1] == notes[2];
+  base = uvec2(isOne ? notes[3] : 0u, notes[1]);
+  return widthOf(subtract(uvec2(isOne ? notes[4] : 0xffffffffu, notes[2]), base));
+#else
+  base = notes[1];
+  return uint(findMSB(notes[2] - notes[1]) + 1);
+#endif
 }

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 //
 // The key minus the least key has, from its top: the first digit and the second (together the number of its bucket),
-// then `shift` bits. These are sorted in shared memory; those of large buckets by more passes, the lowest bits first.
+// then `shift` bits. These are sorted in shared memory; those of large buckets by a third digit from the top of their
+// own range and then in shared memory, or by more passes, the lowest bits first.
 // Define WIDE for keys of two words, and include key.glsl before.
 #ifndef RAYSORT_KERNELS_RADIX_DIGIT_GLSL
 #define RAYSORT_KERNELS_RADIX_DIGIT_GLSL
@@ -64,7 +65,7 @@ uint countLarge(RaysortIn state, uint number, uint largePasses)
   return uint(max(int(number + needed) - int(RAYSORT_RADIX_PASS_LOW - 1u + largePasses), 0));
 }
 
-// The digit of a pass. The first digit needs no mask, because nothing is above it.
+// The digit of a pass, except the third. The first digit needs no mask, because nothing is above it.
 void chooseDigit(RaysortIn state, uint number, uint secondBits, uint largePasses)
 {
   uint under = state.word[RAYSORT_RADIX_STATE_SHIFT]; // bits under all buckets

@@ -18,47 +18,12 @@ uint countBits()
 #endif
 }
 
-// Leaves in `notes` the notes of all chunks.
-void readNotes()
-{
-  clearNotes();
-  for (uint i = gl_LocalInvocationIndex; i < push.chunks; i += THREADS)
-  {
-#ifdef WIDE
-    uvec4 chunk = RaysortIn4(uvec2(push.notes)).vector[2u * i], low = RaysortIn4(uvec2(push.notes)).vector[2u * i + 1u];
-    least = min(least, uvec2(low.y, chunk.y));
-    greatest = max(greatest, uvec2(low.z, chunk.z));
-#else
-    uvec4 chunk = RaysortIn4(uvec2(push.notes)).vector[i];
-    least = min(least, chunk.y);
-    greatest = max(greatest, chunk.z);
-#endif
-    isUnsorted |= chunk.x;
-  }
-  barrier();
-  gatherNotes();
-}
-
-// The least key and the range of all keys, from the notes. If high words differ, the range found may be too large.
-// Returns how many bits it has.
-uint findRange(out KEY base)
-{
-#ifdef WIDE
-  bool isOne = notes[1] == notes[2];
-  base = uvec2(isOne ? notes[3] : 0u, notes[1]);
-  return widthOf(subtract(uvec2(isOne ? notes[4] : 0xffffffffu, notes[2]), base));
-#else
-  base = notes[1];
-  return uint(findMSB(notes[2] - notes[1]) + 1);
-#endif
-}
-
 // Returns whether the keys are to be counted again: if a smaller range holds them, of fewer bits than are compared.
 bool chooseRange()
 {
   uint width = countBits(), bits = push.firstBits + push.secondBits, shift = max(width, bits) - bits;
   KEY base;
-  uint range = findRange(base);
+  uint range = findRange(base); // of all keys
   bool isSorted = notes[0] == 0u, isNarrow = !isSorted && range < width;
   if (isNarrow)
     shift = max(range, bits) - bits;
@@ -97,7 +62,7 @@ void main()
   setDigit(KEY(0u), max(countBits(), push.firstBits + push.secondBits) - push.firstBits, 0xffffffffu);
   if (!NOTES)
   {
-    readNotes();
+    readNotes(push.notes, 0u, push.chunks);
     isCounted = chooseRange();
   }
   barrier();

@@ -3,10 +3,30 @@
 //
 // One workgroup per chunk. It notes the least and the greatest key of large buckets. Include after count.glsl.
 
+#ifdef WIDE
+// Of a large bucket: the highest bits of its range. All threads must call it, and it ends with a barrier.
+void chooseThird(Chunk chunk)
+{
+  uint each = push.chunkTiles * push.tile, segment = chunk.begin - chunk.begin % RAYSORT_RADIX_SEGMENT_ALIGNMENT;
+  uint number = (chunk.first - segment) / each, at = gl_WorkGroupID.x * RAYSORT_RADIX_NOTE_WORDS;
+  readNotes(RaysortIn(uvec2(push.notes)), gl_WorkGroupID.x - number, (chunk.end - segment + each - 1u) / each);
+  uvec2 base;
+  uint range = findRange(base), bits = min(range, uint(RAYSORT_RADIX_LARGE_BITS));
+  setDigit(base, range - bits, (1u << bits) - 1u);
+  if (gl_LocalInvocationIndex == 0u) // words that nobody reads before the scatter
+  {
+    push.notes.word[at + RAYSORT_RADIX_NOTE_LEAST] = base.x;
+    push.notes.word[at + RAYSORT_RADIX_NOTE_LEAST_HIGH] = base.y;
+    push.notes.word[at + RAYSORT_RADIX_NOTE_SHIFT] = range - bits;
+  }
+  barrier();
+}
+#endif
+
 void main()
 {
   uint at = gl_WorkGroupID.x * BINS;
-  bool isCounted = push.state.word[RAYSORT_RADIX_STATE_DONE] == 0u;
+  bool isCounted = push.state.word[RAYSORT_RADIX_STATE_DONE] == 0u, isSorted = false;
   Chunk chunk;
   entries = push.state.word[RAYSORT_RADIX_STATE_ENTRIES];
   chooseDigit(push.state, push.number, push.secondBits, push.largePasses);
@@ -20,19 +40,31 @@ void main()
   {
     uint large = countLarge(push.state, push.number, push.largePasses);
     isCounted = isCounted && large > 0u;
-    if (large > 1u) // a segment of one key was not moved: this pass reads another buffer
+    if (large == 1u && (push.flags & RAYSORT_RADIX_THIRD_BIT) != 0u)
+    {
+      isSorted = isCounted && push.marks.word[at] != RAYSORT_RADIX_SAME;
+      isCounted = isCounted && !isSorted;
+    }
+    if (large > 1u) // a segment that was not moved: this pass reads another buffer
       isCounted = isCounted && push.marks.word[at] != RAYSORT_RADIX_SAME;
   }
   barrier();
+  if (isSorted && gl_LocalInvocationIndex == 0u) // by the third digit: the passes that follow do not move it
+    push.totals.word[at] = RAYSORT_RADIX_SAME;
   if (isCounted && chunk.tiles > 0u) // the same for all threads
   {
+#ifdef WIDE
+    hasDigit = push.number != RAYSORT_RADIX_PASS_RANGE;
+    if (push.number == RAYSORT_RADIX_PASS_THIRD)
+      chooseThird(chunk);
+#endif
     countChunk(chunk);
-    for (uint digit = gl_LocalInvocationIndex; digit < BINS; digit += THREADS)
+    for (uint digit = gl_LocalInvocationIndex; digit < BINS && hasDigit; digit += THREADS)
       push.totals.word[at + digit] = sumCopies(digit);
-    if (NOTES)
+    if (NOTES && push.number != RAYSORT_RADIX_PASS_THIRD)
     {
       gatherNotes();
-      writeNotes(push.notes, gl_WorkGroupID.x);
+      writeNotes(RaysortOut(uvec2(push.notes)), gl_WorkGroupID.x);
     }
   }
 }

@@ -83,5 +83,7 @@ void main()
     writeGroups(RAYSORT_RADIX_GROUPS_CHUNKS, total.z);
     writeGroups(RAYSORT_RADIX_GROUPS_SEGMENTS, total.y);
     writeGroups(RAYSORT_RADIX_GROUPS_TILES, total.w);
+    for (uint i = RAYSORT_RADIX_GROUPS_THIRD; i < RAYSORT_RADIX_GROUPS; ++i)
+      writeGroups(i, 0u);
   }
 }

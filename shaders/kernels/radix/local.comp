@@ -43,7 +43,7 @@ void writeBucket(Bucket bucket, uint words[ITEMS], uint values[ITEMS])
   {
     words[i] = pool[t + i * THREADS];
     if (t + i * THREADS < bucket.size)
-      push.keys.word[bucket.first + t + i * THREADS] = keyOf(bucket, words[i]);
+      push.keysOut.word[bucket.first + t + i * THREADS] = keyOf(bucket, words[i]);
   }
   if (!KEYS_ONLY)
   {
@@ -53,7 +53,7 @@ void writeBucket(Bucket bucket, uint words[ITEMS], uint values[ITEMS])
     barrier();
     [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
       if (t + i * THREADS < bucket.size)
-        push.values.word[bucket.first + t + i * THREADS] = pool[words[i] & NUMBER_MASK];
+        push.valuesOut.word[bucket.first + t + i * THREADS] = pool[words[i] & NUMBER_MASK];
   }
 }
 

@@ -1,4 +1,4 @@
-// local_wide.comp - sorts buckets of keys of two words in shared memory, in place, if no key is too frequent there.
+// local_wide.comp - sorts buckets of keys of two words in shared memory, if no key is too frequent there.
 // SPDX-License-Identifier: MIT
 //
 // One workgroup per bucket, as local.comp. The words are sorted in the same way; then keys whose words have the same
@@ -27,6 +27,8 @@ layout(buffer_reference, std430, buffer_reference_align = 8) buffer RaysortInOut
 
 const bool KEYS_ONLY = MODE == 1u;
 #include "counters.glsl"
+const uint MOST_ROUNDS = 160u; // of different keys: so many still take less time than the steady sort
+shared uint repeats;
 uint entryOf(uint i)
 {
   return gl_LocalInvocationIndex + i * THREADS;
@@ -90,7 +92,7 @@ uint countWords(Bucket bucket, uvec2 keys[ITEMS], out uint words[ITEMS])
   for (uint i = gl_LocalInvocationIndex; i < COUNTERS; i += THREADS)
     pool[i] = 0u;
   if (gl_LocalInvocationIndex == 0u)
-    fullest = 0u;
+    fullest = repeats = 0u;
   barrier();
   [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
   {
@@ -102,18 +104,36 @@ uint countWords(Bucket bucket, uvec2 keys[ITEMS], out uint words[ITEMS])
   return scanCounters();
 }
 
-void sortWords(Bucket bucket, uint rounds, inout uint words[ITEMS])
+// Are many words next to each other the same, except for their numbers? Before they are in order that shows keys which
+// repeat, and would be compared in vain. All threads must call it.
+bool hasRepeats(Bucket bucket, uint words[ITEMS])
+{
+  uint own = 0u;
+  [[unroll]] for (uint i = 1u; i < ITEMS; ++i)
+    if (gl_LocalInvocationIndex * ITEMS + i < bucket.size)
+      own += (words[i] ^ words[i - 1u]) <= NUMBER_MASK ? 1u : 0u;
+  if (own > 0u)
+    atomicAdd(repeats, own);
+  barrier();
+  return repeats > bucket.size / 32u;
+}
+
+// Returns whether it did, the same for all threads.
+bool sortWords(Bucket bucket, uint rounds, inout uint words[ITEMS])
 {
   split(bucket.size, words);
   barrier();
   [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
     words[i] = pool[gl_LocalInvocationIndex * ITEMS + i];
   barrier(); // all words are in registers
+  if (rounds > ROUNDS && hasRepeats(bucket, words))
+    return false;
   for (uint turn = 0u; 2u * turn < rounds; ++turn)
     exchange(words, turn);
   barrier();
   finish(bucket, words);
   writeBucket(bucket, words);
+  return true;
 }
 
 void sortBucket(Bucket bucket, uint index)
@@ -124,11 +144,18 @@ void sortBucket(Bucket bucket, uint index)
     keys[i] = keyAt(bucket, entryOf(i));
   measureBucket(bucket, keys);
   if (bucket.restBits == 0u) // one key; the same for all threads
+  {
+    [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
+      words[i] = entryOf(i);
+    if (uvec2(push.keys) != uvec2(push.keysOut))
+      writeBucket(bucket, words);
     return;
+  }
   rounds = countWords(bucket, keys, words);
-  if (rounds <= ROUNDS) // the same for all threads
-    sortWords(bucket, rounds, words);
-  else if (t == 0u)
+  bool isSorted = false; // this and rounds: the same for all threads
+  if (rounds <= MOST_ROUNDS)
+    isSorted = sortWords(bucket, rounds, words);
+  if (!isSorted && t == 0u)
   {
     RaysortInOut2(uvec2(push.buckets)).vector[index].y =
         bucket.size | bucket.bits << 16 | RAYSORT_RADIX_KIND_STEADY << RAYSORT_RADIX_KIND_BIT;

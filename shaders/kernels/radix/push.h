@@ -8,21 +8,21 @@
 /* What a kernel says of itself: folder, kernel, revision, a byte each. Swapped or stale SPIR-V is noticed by it. Raise
  * the revision when a push block, a flag or a constant changes its meaning for that kernel. The order of these lines is
  * the order of the words in raysort.h. */
-#define RAYSORT_IDENTITY_RADIX_COUNT_WIDE 0x040b01u
-#define RAYSORT_IDENTITY_RADIX_TALLY_WIDE 0x040c01u
-#define RAYSORT_IDENTITY_RADIX_TALLY 0x040202u
+#define RAYSORT_IDENTITY_RADIX_COUNT_WIDE 0x040b02u
+#define RAYSORT_IDENTITY_RADIX_TALLY_WIDE 0x040c02u
+#define RAYSORT_IDENTITY_RADIX_TALLY 0x040203u
 #define RAYSORT_IDENTITY_RADIX_COUNT 0x040102u
-#define RAYSORT_IDENTITY_RADIX_SCATTER_WIDE 0x040d01u
-#define RAYSORT_IDENTITY_RADIX_SCATTER 0x040603u
-#define RAYSORT_IDENTITY_RADIX_SCATTER_KEYS 0x040902u
-#define RAYSORT_IDENTITY_RADIX_LISTS 0x040501u
+#define RAYSORT_IDENTITY_RADIX_SCATTER_WIDE 0x040d02u
+#define RAYSORT_IDENTITY_RADIX_SCATTER 0x040604u
+#define RAYSORT_IDENTITY_RADIX_SCATTER_KEYS 0x040903u
+#define RAYSORT_IDENTITY_RADIX_LISTS 0x040502u
 #define RAYSORT_IDENTITY_RADIX_PLAN 0x040301u
-#define RAYSORT_IDENTITY_RADIX_STEADY_WIDE 0x040f01u
-#define RAYSORT_IDENTITY_RADIX_LOCAL_WIDE 0x040e01u
-#define RAYSORT_IDENTITY_RADIX_LOCAL 0x040703u
-#define RAYSORT_IDENTITY_RADIX_STEADY 0x040803u
-#define RAYSORT_IDENTITY_RADIX_LOOK 0x040a02u
-#define RAYSORT_IDENTITY_RADIX_PLACES 0x040402u
+#define RAYSORT_IDENTITY_RADIX_STEADY_WIDE 0x040f02u
+#define RAYSORT_IDENTITY_RADIX_LOCAL_WIDE 0x040e02u
+#define RAYSORT_IDENTITY_RADIX_LOCAL 0x040704u
+#define RAYSORT_IDENTITY_RADIX_STEADY 0x040804u
+#define RAYSORT_IDENTITY_RADIX_LOOK 0x040a03u
+#define RAYSORT_IDENTITY_RADIX_PLACES 0x040403u
 
 /* Specialization constants. */
 #define RAYSORT_CONSTANT_RADIX_ITEMS 1 /* entries of a thread; of the counting kernels: vectors of four of a tile */
@@ -51,9 +51,13 @@
 #define RAYSORT_RADIX_GRIDS 12
 #define RAYSORT_RADIX_CHOICE_WORDS 40 /* a multiple of 16 bytes: what is after them is aligned */
 
-/* Digits of a pass, by its number: 1, 2: high and low bits of the bucket; then, of large buckets, what is below, from
- * its lowest bits up, an even number. If they are too many, the first ones do nothing. */
-#define RAYSORT_RADIX_PASS_LOW 3
+/* Digits of a pass, by its number: 1, 2: high and low bits of the bucket; then, of large buckets of keys of two words,
+ * the highest bits of the range of each, unless too many keys have the same; then, of other large ones, what is below
+ * the second digit, from its lowest bits up, an even number. If they are too many, the first ones do nothing. Passes of
+ * odd numbers read the first buffers. */
+#define RAYSORT_RADIX_PASS_RANGE 3 /* only finds the ranges */
+#define RAYSORT_RADIX_PASS_THIRD 5
+#define RAYSORT_RADIX_PASS_LOW 7
 #define RAYSORT_RADIX_LARGE_BITS 9 /* the most of a digit */
 
 /* Indirect arguments, three words each: workgroups of ... */
@@ -63,7 +67,9 @@
 #define RAYSORT_RADIX_GROUPS_CHUNKS 3        /* chunks, segments and tiles of large buckets */
 #define RAYSORT_RADIX_GROUPS_SEGMENTS 4
 #define RAYSORT_RADIX_GROUPS_TILES 5
-#define RAYSORT_RADIX_GROUPS 6
+#define RAYSORT_RADIX_GROUPS_THIRD 6         /* the local sort of small, then medium buckets of the third digit */
+#define RAYSORT_RADIX_GROUPS_STEADY_THIRD 8  /* the steady sort of both */
+#define RAYSORT_RADIX_GROUPS 10
 
 /* A bucket, two words: its first entry; kind << 29 | entries, and unless it is large the bits of its keys
  * << 16. A small one may hold neighbours too: they are then of no kind. */
@@ -74,7 +80,14 @@
 #define RAYSORT_RADIX_KIND_STEADY 3u /* a key is too frequent there for the local sort */
 #define RAYSORT_RADIX_KIND_LARGE 4u
 
-/* First slot of a chunk's digit 0, if its segment has only one key, and so nothing moves. */
+/* Words of a chunk's notes, of keys of two words: what its third digit takes from every key, and the bits under it. */
+#define RAYSORT_RADIX_NOTE_LEAST 3
+#define RAYSORT_RADIX_NOTE_LEAST_HIGH 4
+#define RAYSORT_RADIX_NOTE_SHIFT 7
+#define RAYSORT_RADIX_NOTE_WORDS 8
+
+/* First slot of a chunk's digit 0, if the pass does not move its segment: it has only one key, or it is sorted by the
+ * third digit, or by none of it. */
 #define RAYSORT_RADIX_SAME 0xffffffffu
 
 #define RAYSORT_RADIX_SEGMENT_ALIGNMENT 32 /* entries: tiles begin at multiples */
@@ -82,6 +95,7 @@
 /* Flags. */
 #define RAYSORT_RADIX_LIVE_BIT 1u    /* `live` holds how many entries there are */
 #define RAYSORT_RADIX_VECTORS_BIT 2u /* the keys begin at a multiple of 16 bytes */
+#define RAYSORT_RADIX_THIRD_BIT 4u   /* some large buckets may be sorted by the third digit */
 
 /* look.comp */
 RAYSORT_STRUCT(RaysortRadixLookPush)
@@ -125,10 +139,10 @@ RAYSORT_STRUCT(RaysortRadixTallyPush)
   RAYSORT_REF(RaysortIn) keys;
   RAYSORT_REF(RaysortIn) chunks; /* four words each: first entry of its tiles, segment's begin, its end, first tile */
   RAYSORT_REF(RaysortIn) state;
-  RAYSORT_REF(RaysortOut) notes;
+  RAYSORT_REF(RaysortInOut) notes;
   RAYSORT_REF(RaysortOut) rows;
   RAYSORT_REF(RaysortOut) totals;
-  RAYSORT_REF(RaysortIn) marks; /* the totals of the digit before, of large buckets */
+  RAYSORT_REF(RaysortIn) marks; /* first slots of the digit before, of large buckets */
   RAYSORT_UINT flags;
   RAYSORT_UINT number; /* of the pass */
   RAYSORT_UINT secondBits;
@@ -153,14 +167,16 @@ RAYSORT_STRUCT(RaysortRadixPlanPush)
   RAYSORT_UINT mostTiles;
 };
 
-/* places.comp: totals become first slots; the second pass has buckets too. */
+/* places.comp: totals become first slots; the second pass and the third have buckets too. */
 RAYSORT_STRUCT(RaysortRadixPlacesPush)
 {
   RAYSORT_REF(RaysortIn) segments;
   RAYSORT_REF(RaysortIn) state;
   RAYSORT_REF(RaysortIn) notes;
   RAYSORT_REF(RaysortInOut) totals;
-  RAYSORT_REF(RaysortOut) buckets;
+  RAYSORT_REF(RaysortOut) buckets; /* of the third digit: only small ones */
+  RAYSORT_REF(RaysortOut) medium;  /* of the third digit */
+  RAYSORT_REF(RaysortInOut) groups; /* from RAYSORT_RADIX_GROUPS_THIRD on: how many buckets there are, too */
   RAYSORT_UINT number;
   RAYSORT_UINT smallSize;  /* most entries */
   RAYSORT_UINT mediumSize;
@@ -192,6 +208,7 @@ RAYSORT_STRUCT(RaysortRadixScatterPush)
   RAYSORT_REF(RaysortIn) state;
   RAYSORT_REF(RaysortIn) rows;   /* and after them `firsts` */
   RAYSORT_REF(RaysortIn) places; /* first pass: totals of the digits; else tiles */
+  RAYSORT_REF(RaysortIn) notes;  /* of the third digit */
   RAYSORT_REF(RaysortOut) keysOut;
   RAYSORT_REF(RaysortOut) valuesOut;
   RAYSORT_UINT number;
@@ -203,11 +220,13 @@ RAYSORT_STRUCT(RaysortRadixScatterPush)
   RAYSORT_UINT largePasses;
 };
 
-/* local.comp and steady.comp: buckets in shared memory, in place. */
+/* local.comp and steady.comp: buckets in shared memory, in place or to other buffers. */
 RAYSORT_STRUCT(RaysortRadixLocalPush)
 {
-  RAYSORT_REF(RaysortInOut) keys;
+  RAYSORT_REF(RaysortInOut) keys; /* keysOut and valuesOut may be the same */
   RAYSORT_REF(RaysortInOut) values;
+  RAYSORT_REF(RaysortOut) keysOut;
+  RAYSORT_REF(RaysortOut) valuesOut;
   RAYSORT_REF(RaysortInOut) buckets;
   RAYSORT_REF(RaysortInOut) groups; /* of the steady sort */
   RAYSORT_REF(RaysortIn) state;
@@ -218,6 +237,8 @@ RAYSORT_STRUCT(RaysortRadixSteadyPush)
 {
   RAYSORT_REF(RaysortInOut) keys;
   RAYSORT_REF(RaysortInOut) values;
+  RAYSORT_REF(RaysortOut) keysOut;
+  RAYSORT_REF(RaysortOut) valuesOut;
   RAYSORT_REF(RaysortIn) buckets;
   RAYSORT_REF(RaysortIn) state;
   RAYSORT_UINT form;

@@ -42,22 +42,23 @@ void sortTile(Tile tile)
   barrier();
   [[unroll]] for (uint i = 0u; i < ITEMS; ++i) // what is before the segment goes in front, what is after it last
   {
-    uint at = own + i * 32u, digit = at < lead ? 0u : at < count ? digitOf(keys[i]) : BINS - 1u;
+    uint at = own + i * 32u, digit = digitOf(keys[i]);
+    digit = at < lead ? 0u : at < count ? digit : BINS - 1u;
     places[i] = rankInTeam(digit, BITS) | digit << 16;
   }
   placeDigits(found, lead);
   [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
     places[i] = (places[i] & 0xffffu) + pool[t / 32u * BINS + (places[i] >> 16)];
   barrier();
+  uint values[ITEMS];
+  if (!KEYS_ONLY)
+    [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
+      values[i] = push.values.word[min(tile.first + own + i * 32u, tile.end - 1u)];
   [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
   {
     pool[places[i]] = keys[i].x;
     pool[TILE + places[i]] = keys[i].y;
   }
-  uint values[ITEMS];
-  if (!KEYS_ONLY)
-    [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
-      values[i] = push.values.word[min(tile.first + own + i * 32u, tile.end - 1u)];
   barrier();
   [[unroll]] for (uint i = 0u; i < ITEMS; ++i) // the slot takes a register of the key
   {
@@ -85,6 +86,12 @@ void main()
   bool isDone = push.state.word[RAYSORT_RADIX_STATE_DONE] != 0u;
   chooseDigit(push.state, push.number, push.secondBits, push.largePasses);
   Tile tile = findTile();
+  if (push.number == RAYSORT_RADIX_PASS_THIRD) // each large bucket has its own
+  {
+    uint at = tile.chunk * RAYSORT_RADIX_NOTE_WORDS;
+    setDigit(uvec2(push.notes.word[at + RAYSORT_RADIX_NOTE_LEAST], push.notes.word[at + RAYSORT_RADIX_NOTE_LEAST_HIGH]),
+             push.notes.word[at + RAYSORT_RADIX_NOTE_SHIFT], (1u << RAYSORT_RADIX_LARGE_BITS) - 1u);
+  }
   if (!isDone && tile.isThere) // the same for all threads
     sortTile(tile);
 }

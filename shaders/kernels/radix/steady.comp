@@ -172,7 +172,7 @@ void sortBucket(Bucket bucket)
   barrier(); // all keys and values have been read
   [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
     if (ownEntry() + i * 32u < bucket.size)
-      push.keys.word[bucket.first + ownEntry() + i * 32u] = keyOf(bucket, words[i]);
+      push.keysOut.word[bucket.first + ownEntry() + i * 32u] = keyOf(bucket, words[i]);
   if (!KEYS_ONLY)
   {
     [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
@@ -180,7 +180,7 @@ void sortBucket(Bucket bucket)
     barrier();
     [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
       if (ownEntry() + i * 32u < bucket.size)
-        push.values.word[bucket.first + ownEntry() + i * 32u] = pool[words[i] & NUMBER_MASK];
+        push.valuesOut.word[bucket.first + ownEntry() + i * 32u] = pool[words[i] & NUMBER_MASK];
   }
 }
 

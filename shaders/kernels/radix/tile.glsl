@@ -31,9 +31,10 @@ Tile findTile()
     tile.chunk = found.w;
   }
   tile.isThere = tile.first < tile.end;
-  if (push.number >= RAYSORT_RADIX_PASS_LOW) // a segment of one key stays where it is
-    tile.isThere = tile.isThere && countLarge(push.state, push.number, push.largePasses) > 0u &&
-                   push.rows.word[push.firsts + tile.chunk * BINS] != RAYSORT_RADIX_SAME;
+  if (push.number >= RAYSORT_RADIX_PASS_THIRD)
+    tile.isThere = tile.isThere && push.rows.word[push.firsts + tile.chunk * BINS] != RAYSORT_RADIX_SAME;
+  if (push.number >= RAYSORT_RADIX_PASS_LOW)
+    tile.isThere = tile.isThere && countLarge(push.state, push.number, push.largePasses) > 0u;
   return tile;
 }
 
