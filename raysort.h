@@ -2248,18 +2248,18 @@ RAYSORT_STRUCT(RaysortSdfHit)
 #define RAYSORT_SDF_INCOMPLETE_BIT 0x200u     /* the result may be wrong, because a surface may have been missed: the
                                                  steps ran out, or a part of the way (before the hit, if there is one)
                                                  is unknown in all cascades (with OUTWARD: in all that the ray may use).
-                                                 A cascade of the range that was never built is unknown everywhere. The
-                                                 result is right all the same if the ray runs along a face of a window,
-                                                 no farther from it than rounding, and no other window of the range
-                                                 knows this place. Instances past maxInstances are not unknown */
+                                                 A cascade of the range that was never built is unknown everywhere. A
+                                                 ray along a face of a window, no farther from it than rounding, may
+                                                 have this bit and a right result if no other window of the range knows
+                                                 this place. Instances past maxInstances are not unknown */
 #define RAYSORT_SDF_STARTED_INSIDE_BIT 0x400u /* the ray began in a shell: it may have missed a surface between tMin and
                                                  tLeave, see RAYSORT_SDF_RAY_START_HITS_BIT */
 #define RAYSORT_SDF_HIT_STEPS_SHIFT 16
 
 /* Ray flags. Other bits must be 0: raysortCmdSdfTrace refuses them, shaders do not check. */
 #define RAYSORT_SDF_RAY_ANY_BIT 1u         /* any hit is enough, not the closest one */
-#define RAYSORT_SDF_RAY_START_HITS_BIT 2u  /* a ray that begins in a shell hits at tMin. By default only if the field
-                                              falls along the ray, which then heads for a surface (raysort_sdf.glsl) */
+#define RAYSORT_SDF_RAY_START_HITS_BIT 2u  /* a ray that begins in a shell hits at tMin. Without it only if the field
+                                              falls along the ray, so it heads for a surface (raysort_sdf.glsl) */
 #define RAYSORT_SDF_RAY_OUTWARD_BIT 4u     /* a ray never goes back to a finer cascade. It is INCOMPLETE if only a finer
                                               one knows a part of its way */
 #define RAYSORT_SDF_RAY_START_EXACT_BIT 8u /* EXPERIMENTAL: no hit before tLeave: you test there. START_HITS wins */
@@ -2544,8 +2544,8 @@ typedef struct RaysortSdfUpdateInfo
   double anchor[3];            /* world units, within 2^30 voxels of 0: instances, boxes and later rays are relative to
                                   it */
   double center[3];            /* world units: the middle of the windows, within 2^30 voxels of 0 and 2^22 voxels of the
-                                  anchor. Keep them within 1,000 voxels: farther away fp32 is so coarse that a ray can
-                                  slip between two voxels */
+                                  anchor. Keep both within 1,000 voxels of each other: farther, fp32 is so coarse that a
+                                  ray can slip between two voxels */
   uint32_t stages;             /* RAYSORT_SDF_*_STAGE_BIT; 0: all */
   const int32_t (*windows)[3]; /* optional, [cascadeCount], in place of center: the lowest voxel of each window, within
                                   2^30 of 0 and 2^22 of the anchor's voxel (anchor / voxel, rounded). NULL: 32 voxels
@@ -19974,7 +19974,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_reorderFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "8485a1c83799bae2fb7187ab429df8a325166b2b18755d20e498e71442010903"
+#define RAYSORT_SDF_DIGEST "2695b1293e0d8b1dae54cc7b93fd0394bee073110851c43646cb27bb2e721d66"
 #ifdef RAYSORT_PRIVATE_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_sdfFirsts[] = {
@@ -20322,7 +20322,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sdfFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "d6c9771b6f5dcff319ca4f22639ac47b5a1ee0bf849f2af942e6ea2873848c4c"
+#define RAYSORT_SDFTRACE_DIGEST "6500d961a33d78cc613f753bff9186bc2fc3351a4bcca146a1afa4239f952e35"
 #ifdef RAYSORT_PRIVATE_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_sdftraceFirsts[] = {

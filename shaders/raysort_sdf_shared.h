@@ -92,18 +92,18 @@ RAYSORT_STRUCT(RaysortSdfHit)
 #define RAYSORT_SDF_INCOMPLETE_BIT 0x200u     /* the result may be wrong, because a surface may have been missed: the
                                                  steps ran out, or a part of the way (before the hit, if there is one)
                                                  is unknown in all cascades (with OUTWARD: in all that the ray may use).
-                                                 A cascade of the range that was never built is unknown everywhere. The
-                                                 result is right all the same if the ray runs along a face of a window,
-                                                 no farther from it than rounding, and no other window of the range
-                                                 knows this place. Instances past maxInstances are not unknown */
+                                                 A cascade of the range that was never built is unknown everywhere. A
+                                                 ray along a face of a window, no farther from it than rounding, may
+                                                 have this bit and a right result if no other window of the range knows
+                                                 this place. Instances past maxInstances are not unknown */
 #define RAYSORT_SDF_STARTED_INSIDE_BIT 0x400u /* the ray began in a shell: it may have missed a surface between tMin and
                                                  tLeave, see RAYSORT_SDF_RAY_START_HITS_BIT */
 #define RAYSORT_SDF_HIT_STEPS_SHIFT 16
 
 /* Ray flags. Other bits must be 0: raysortCmdSdfTrace refuses them, shaders do not check. */
 #define RAYSORT_SDF_RAY_ANY_BIT 1u         /* any hit is enough, not the closest one */
-#define RAYSORT_SDF_RAY_START_HITS_BIT 2u  /* a ray that begins in a shell hits at tMin. By default only if the field
-                                              falls along the ray, which then heads for a surface (raysort_sdf.glsl) */
+#define RAYSORT_SDF_RAY_START_HITS_BIT 2u  /* a ray that begins in a shell hits at tMin. Without it only if the field
+                                              falls along the ray, so it heads for a surface (raysort_sdf.glsl) */
 #define RAYSORT_SDF_RAY_OUTWARD_BIT 4u     /* a ray never goes back to a finer cascade. It is INCOMPLETE if only a finer
                                               one knows a part of its way */
 #define RAYSORT_SDF_RAY_START_EXACT_BIT 8u /* EXPERIMENTAL: no hit before tLeave: you test there. START_HITS wins */

@@ -112,8 +112,8 @@ typedef struct RaysortSdfUpdateInfo
   double anchor[3];            /* world units, within 2^30 voxels of 0: instances, boxes and later rays are relative to
                                   it */
   double center[3];            /* world units: the middle of the windows, within 2^30 voxels of 0 and 2^22 voxels of the
-                                  anchor. Keep them within 1,000 voxels: farther away fp32 is so coarse that a ray can
-                                  slip between two voxels */
+                                  anchor. Keep both within 1,000 voxels of each other: farther, fp32 is so coarse that a
+                                  ray can slip between two voxels */
   uint32_t stages;             /* RAYSORT_SDF_*_STAGE_BIT; 0: all */
   const int32_t (*windows)[3]; /* optional, [cascadeCount], in place of center: the lowest voxel of each window, within
                                   2^30 of 0 and 2^22 of the anchor's voxel (anchor / voxel, rounded). NULL: 32 voxels
