@@ -486,8 +486,8 @@ static void testWideKinds(void **state)
 
 static void testWideCounts(void **state)
 {
-  static const uint32_t borders[] = {1, 32, 640, 2304, 4928, 5632, 12 * 5632};
-  static const uint32_t live[] = {0, 1, 5633, 20001, 30000, 30001, 0xffffffffu};
+  static const uint32_t borders[] = {1, 32, 640, 2304, 2816, 4928, 4 * 2816, 12 * 2816};
+  static const uint32_t live[] = {0, 1, 2817, 20001, 30000, 30001, 0xffffffffu};
   TestDevice *device = (TestDevice *)*state;
   for (uint32_t i = 0; i < 3 * COUNT_OF(borders); ++i)
   {
