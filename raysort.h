@@ -462,9 +462,9 @@ typedef struct RaysortAccess
   uint8_t discard;         /* 1: the old contents are read neither by this pass nor by a later pass of the plan */
   uint8_t push;            /* offset of the address in the push block, or RAYSORT_NO_PUSH. If ids begin within a 32-bit
                               word, the push block holds the address of the first id, up to 3 bytes above `address`. No
-                              address that the kernel may read through is null: in place of an optional buffer that is
-                              not given, another one of the pass lends its address, and has one more entry in `accesses`
-                              with that `push`; the kernel ignores what it reads there. Example: `sort count` without
+                              address that the kernel may read through is null: another buffer of the pass lends its
+                              address to an optional one that is not given, and has one more access, with that `push`;
+                              the kernel ignores what it reads there. Example: `sort count` without
                               list and count has three entries of the id map, with push 0, 8 and 16. An address that the
                               kernel does not use, as that of an output that is not given, may be 0 */
 } RaysortAccess;
@@ -964,11 +964,11 @@ typedef struct RaysortRadixSortLayout
  * needs   device addresses: keys of 32 bits, values and count a multiple of 4, keys of 64 bits 8, scratch 16. Scratch
  *         has the usage INDIRECT_BUFFER too if a pass has RaysortPass.isIndirect: the top says when it may
  * error   VK_ERROR_VALIDATION_FAILED_EXT: also a capability that the context lacks
- * cost    Digit by digit: 3 dispatches for every 8 bits, 2 if the pairs are few (not on a CPU device); with maxCount 0
- *         too. Keys of 32 bits and values at multiples of 16 are read 16 bytes at a time, else word by word. No word
- *         past the last is read. With NVIDIA's own driver, a large sort may go by buckets, the high bits first: it has
- *         19 to 39 dispatches and more scratch then, and mostly takes less time. RAYSORT_RADIX_SORT_DIRECT_BIT forbids
- *         buckets. docs/sort.md says when they are taken, and has numbers */
+ * cost    Digit by digit: 3 dispatches for every 8 bits, 2 if the pairs are few, as with 0 (not on a CPU device). Keys
+ *         of 32 bits and values at multiples of 16 are read 16 bytes at a time, else word by word. No word past the
+ *         last is read. With NVIDIA's own driver, a large sort may go by buckets, the high bits first: it has 19 to 39
+ *         dispatches and more scratch then, and mostly takes less time. RAYSORT_RADIX_SORT_DIRECT_BIT forbids buckets.
+ *         docs/sort.md says when they are taken, and has numbers */
 RAYSORT_API VkResult raysortGetRadixSortLayout(RaysortContext context, const RaysortRadixSortInfo *info,
                                                RaysortRadixSortLayout *layout);
 RAYSORT_API VkResult raysortPlanRadixSort(RaysortContext context, const RaysortRadixSortInfo *info, uint32_t *passCount,
@@ -1034,7 +1034,7 @@ typedef struct RaysortDispatchInfo
 {
   const RaysortSortInfo *sort;   /* the sort, as it was planned: its materialCount, workgroupSize (not 0), maxGroupsX,
                                     newToOldPixelMap and ranges are used */
-  const VkPipeline *pipelines;   /* [materialCount], or NULL; a null pipeline is skipped, in a dry plan too */
+  const VkPipeline *pipelines;   /* [materialCount], or NULL; null ones are skipped, listed or not, in a dry plan too */
   VkPipeline uberPipeline;       /* one over all live entries, in place of pipelines. An empty list needs neither */
   uint32_t materialsPerPipeline; /* 0 or 1: a pipeline for each material. n: groups, pipelines[i] shades the materials i
                                     n .. i n + n - 1, with one dispatch; there are ceil(materialCount / n). Refused:
@@ -1053,11 +1053,11 @@ typedef struct RaysortDispatchInfo
                                     them writes bytes that the other touches. Not 0: they run side by side, and you
                                     promise (unchecked) that no two of your pipelines touch the same bytes, unless both
                                     only read. Two plans of one list may share a number only if this holds between them
-                                    too. 0xffff0000 or more is refused. The pass of restPipeline has 0: it waits for the
-                                    table */
+                                    too. 0xffff0000 or more is refused. The pass of restPipeline has 0: it runs beside
+                                    none of them */
   RaysortBuffer list;            /* in, if listedCount is not 0: uint32[listedCount], a copy of `materials`. If it
-                                    differs, nothing outside of any buffer is touched; rays of a material that is in
-                                    only one of the two may be shaded twice, or not at all */
+                                    differs, nothing outside of any buffer is touched; rays of a material that is
+                                    only in `materials` are shaded twice, only in this list not at all */
   RaysortBuffer table;           /* out, usage INDIRECT_BUFFER. With groups: VkDispatchIndirectCommand for each. With a
                                     list: RaysortDispatchRest and its entries. No contents before */
 } RaysortDispatchInfo;
@@ -1148,7 +1148,7 @@ RAYSORT_STRUCT(RaysortBvhHit)
   RAYSORT_FLOAT v;
   RAYSORT_UINT primitive; /* index in its geometry */
   RAYSORT_UINT geometry;  /* index in its structure */
-  RAYSORT_UINT instance;  /* index in the array of instances that was built from; 0 in a structure of one level */
+  RAYSORT_UINT instance;  /* index in the array of instances given to the build; 0 in a structure of one level */
   RAYSORT_UINT material;  /* the instance's record offset, or 0; the trace pass writes the material */
   RAYSORT_UINT flags;     /* bits 0-7: hit kind; RAYSORT_BVH_HIT_BIT, RAYSORT_BVH_STACK_OVERFLOW_BIT */
 };
@@ -1289,7 +1289,7 @@ RAYSORT_STRUCT(RaysortBvhHeader)
   RAYSORT_UINT records;          /* word 2: word of the first record = 8 + 4 nodeCount; with motion 8 + 7 nodeCount */
   RAYSORT_UINT frames;           /* word of the first frame: after the records, with motion after the motion records */
   RAYSORT_UINT stackNeed;        /* most entries that a traversal stacks. Above RAYSORT_BVH_STACK (112) the stack may
-                                    overflow. The most seen is 103, with triangles placed for it */
+                                    overflow. The worst found, made on purpose, is 103 */
   RAYSORT_UINT depth;            /* nodes on the longest way from the root to a leaf */
   RAYSORT_UINT magic;            /* word 3: RAYSORT_BVH_MAGIC, with motion RAYSORT_BVH_MOTION_MAGIC; 0: nothing built */
   RAYSORT_UINT type;             /* kind of the records: RAYSORT_BVH_TRIANGLES, _BOXES or _INSTANCES */
@@ -1332,7 +1332,7 @@ RAYSORT_STRUCT(RaysortBvhHeader)
 #define RAYSORT_BVH_MAX_COORDINATE 70368744177664.0f /* 2^46, after the transform: areas and costs stay finite */
 
 /* A node is four words, one for each child. A search for any hit visits the first child first, a search for the closest
- * hit the nearest one, and the last of those in which the ray begins, if there are several. A build sorts the children
+ * hit the nearest one; of several that hold the ray's origin, the last. A build sorts the children
  * by the area of their boxes and by the cost of what is in them, empty ones last; an update keeps this order. A child's
  * x, y and z describe its box, one axis each:
  *   bits 0-15        the centre, in cells of the grid
@@ -1426,8 +1426,8 @@ RAYSORT_STRUCT(RaysortBvhProperties)
  *
  * Motion: a structure with motion holds everything twice: its nodes and its records are the structure at time 0, and a
  * reader that knows no time finds the hits of time 0 in them. Motion node n, at word 8 + 4 nodeCount + 3 n, has the
- * children of node n at time 1: word k is axis k, and its four words are those of the four children, as in x, y or z of
- * a child; an empty child has RAYSORT_BVH_EMPTY_BOX. All grids and the box of the header are around both times. Motion
+ * children of node n at time 1: word k is axis k, and its component c is what x, y or z of child c is; an
+ * empty child has RAYSORT_BVH_EMPTY_BOX. All grids and the box of the header are around both times. Motion
  * record i, at word records + size i after all records, is record i at time 1:
  *   triangle   3 words. xyz: the vertices at time 1. w of word 0: 1 if the triangle is plain, else 0. The other w: 0
  *   box        2 words. xyz: the least and the largest corner at time 1. w: 0
@@ -1439,9 +1439,9 @@ RAYSORT_STRUCT(RaysortBvhProperties)
 
 #define RAYSORT_CAPABILITY_BVH_BIT 8u /* raysortCmdBvhBuild, Copy and Trace; the radix sort comes along */
 
-/* Bounding volume hierarchies (BVHs) of triangles, boxes or instances. A structure is the bytes of one BVH, which
- * shaders/raysort_bvh_shared.h lays out, as rays, hits and geometries. They depend only on its geometries, mode, base
- * and the updates since, and are the same on every host and device.
+/* Bounding volume hierarchies (BVHs) of triangles, boxes or instances. A structure is the bytes of one BVH;
+ * shaders/raysort_bvh_shared.h lays them out, and rays, hits and geometries too. These bytes depend only on geometries,
+ * mode, base and the updates since, and are the same on every host and device.
  *
  * Example: a square of two triangles and one ray (host build and host trace).
  *   vertices 0..3 (0,0,0) (1,0,0) (0,1,0) (1,1,0); indices 0 1 2, 2 1 3
@@ -2120,8 +2120,8 @@ typedef struct RaysortReorderLayout
  * height * z), and never changes.
  * The first wave runs stage 0 over the whole launch. RaysortPass.workgroups is its grid. Objects are then empty and the
  * live state is undefined. The wave takes the launch tile by tile if three things hold: the stage's workgroupSize is 64
- * (8 x 8 threads), 128, 256, 512 or 1024; the tiles have at most an eighth more threads than the launch; and count is
- * not smaller than the launch. Else the wave goes row by row.
+ * (8 x 8 threads), 128, 256, 512 or 1024; the tiles have at most an eighth more threads than the launch, and fit the
+ * device's limits; and count is not smaller than the launch. Else the wave goes row by row.
  * A thread keeps over a reorder: its hit objects, its RaysortLive, its slot and its launch id. It keeps nothing else:
  * no variable, no payload (RAYSORT_PAYLOAD), no attribute variable.
  * A stage returns the number of the next stage, or RAYSORT_DONE. When a thread is done, its slot keeps the state that
@@ -2258,8 +2258,8 @@ RAYSORT_STRUCT(RaysortSdfHit)
 
 /* Ray flags. Other bits must be 0: raysortCmdSdfTrace refuses them, shaders do not check. */
 #define RAYSORT_SDF_RAY_ANY_BIT 1u         /* any hit is enough, not the closest one */
-#define RAYSORT_SDF_RAY_START_HITS_BIT 2u  /* a ray that begins in a shell hits at tMin. Without it only if the field
-                                              falls along the ray, so it heads for a surface (raysort_sdf.glsl) */
+#define RAYSORT_SDF_RAY_START_HITS_BIT 2u  /* a ray that begins in a shell hits at tMin. Without it, only if the field
+                                              falls along the ray: it heads for a surface (raysort_sdf.glsl) */
 #define RAYSORT_SDF_RAY_OUTWARD_BIT 4u     /* a ray never goes back to a finer cascade. It is INCOMPLETE if only a finer
                                               one knows a part of its way */
 #define RAYSORT_SDF_RAY_START_EXACT_BIT 8u /* EXPERIMENTAL: no hit before tLeave: you test there. START_HITS wins */
@@ -2534,7 +2534,7 @@ RAYSORT_API VkResult raysortCmdSdfReset(RaysortContext context, VkCommandBuffer 
 
 /* One update. Give every instance of the scene each time; an unchanged one is not built again. An update builds a voxel
  * of a cascade in cascadeMask if it was never built (new in a window, or deferred), if it is in a box, or if a dynamic
- * instance touches it now or touched it at the last update. */
+ * instance touches it now or did when it was last built. */
 typedef struct RaysortSdfUpdateInfo
 {
   RaysortSdfInfo sdf;
@@ -2838,9 +2838,9 @@ RAYSORT_API void raysortPlaceScene(RaysortScene *scene, void *memory, const Rays
 /* raysortVerifyScene - checks that shaders stay within the arrays. Use it for a scene that was read from a file or made
  * by other code. It checks that the type of every head is below materialTypes or hittableTypes, that its first dump
  * element (for built-in types all its elements) is in the dump, and that mat is a material. It reads the arrays.
- * The types 0 and RAYSORT_HITTABLE_TRIANGLE_MESH are accepted, whatever their ptr is: raysort's shaders scatter and hit
- * nothing there and do not read ptr. Your RAYSORT_WEEKEND_OTHER_MATERIALS must not read the ptr of type 0 either. The
- * numbers in the dumps are not checked.
+ * The types 0 and RAYSORT_HITTABLE_TRIANGLE_MESH are accepted with any ptr, not with any mat: raysort's shaders
+ * scatter and hit nothing there and do not read ptr. Your RAYSORT_WEEKEND_OTHER_MATERIALS must not read the ptr of
+ * type 0 either. The numbers in the dumps are not checked.
  * error  VK_ERROR_VALIDATION_FAILED_EXT; the message names the first bad head */
 RAYSORT_API VkResult raysortVerifyScene(const RaysortScene *scene);
 
@@ -7887,15 +7887,6 @@ static VkDeviceSize raysort_bucketPlace(const raysort_bucketLayout *layout, uint
   return layout->parts[part].place;
 }
 
-/* Buckets of the third digit: none is empty. */
-static void raysort_spreadThird(const raysort_bucketShape *shape, uint32_t count, raysort_bucketLayout *layout)
-{
-  const uint64_t most = (uint64_t)layout->large.segments << RAYSORT_RADIX_LARGE_BITS;
-  const uint32_t medium = count / (raysort_capacityOf(shape->smallForm) + 1) + 1;
-  layout->thirdSmall = most < count ? (uint32_t)most : count;
-  layout->thirdMedium = layout->thirdSmall < medium ? layout->thirdSmall : medium;
-}
-
 static void raysort_spreadBuckets(const raysort_bucketShape *shape, uint32_t count, uint32_t keyWords,
                                   raysort_bucketLayout *layout)
 {
@@ -7910,10 +7901,10 @@ static void raysort_spreadBuckets(const raysort_bucketShape *shape, uint32_t cou
                                    RAYSORT_PRIVATE_LARGE_CHUNK_TILES);
   layout->buckets = raysort_binsOf(shape->firstForm) * raysort_binsOf(shape->secondForm);
   layout->medium = count / (raysort_capacityOf(shape->smallForm) + 1) + 1;
+  layout->thirdSmall = keyWords == 2 ? layout->large.segments << RAYSORT_RADIX_LARGE_BITS : 0;
+  layout->thirdMedium = keyWords == 2 ? layout->medium : 0;
   if (layout->medium > layout->buckets)
     layout->medium = layout->buckets;
-  if (keyWords == 2)
-    raysort_spreadThird(shape, count, layout);
   layout->table.rows = raysort_binsOf(shape->firstForm);
   layout->table.rowStride = (layout->first.chunks + 7) & ~7u;
 }
@@ -8174,8 +8165,8 @@ static const raysort_passTable raysort_bucketListsPass = {
 
 static const raysort_passTable raysort_bucketLocalPass = {
     "radix local",
-    {RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_KEYS, RaysortRadixLocalPush, keys, null),
-     RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_VALUES, RaysortRadixLocalPush, values, lent),
+    {RAYSORT_PRIVATE_USE(readWrite, RAYSORT_BUCKET_KEYS, RaysortRadixLocalPush, keys, null),
+     RAYSORT_PRIVATE_USE(readWrite, RAYSORT_BUCKET_VALUES, RaysortRadixLocalPush, values, lent),
      RAYSORT_PRIVATE_USE(write, RAYSORT_BUCKET_KEYS_OUT, RaysortRadixLocalPush, keysOut, null),
      RAYSORT_PRIVATE_USE(write, RAYSORT_BUCKET_VALUES_OUT, RaysortRadixLocalPush, valuesOut, null),
      RAYSORT_PRIVATE_USE(readWrite, RAYSORT_BUCKET_LIST, RaysortRadixLocalPush, buckets, null),
@@ -8186,8 +8177,8 @@ static const raysort_passTable raysort_bucketLocalPass = {
 
 static const raysort_passTable raysort_bucketSteadyPass = {
     "radix steady",
-    {RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_KEYS, RaysortRadixSteadyPush, keys, null),
-     RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_VALUES, RaysortRadixSteadyPush, values, lent),
+    {RAYSORT_PRIVATE_USE(readWrite, RAYSORT_BUCKET_KEYS, RaysortRadixSteadyPush, keys, null),
+     RAYSORT_PRIVATE_USE(readWrite, RAYSORT_BUCKET_VALUES, RaysortRadixSteadyPush, values, lent),
      RAYSORT_PRIVATE_USE(write, RAYSORT_BUCKET_KEYS_OUT, RaysortRadixSteadyPush, keysOut, null),
      RAYSORT_PRIVATE_USE(write, RAYSORT_BUCKET_VALUES_OUT, RaysortRadixSteadyPush, valuesOut, null),
      RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_LIST, RaysortRadixSteadyPush, buckets, null),
@@ -8265,8 +8256,20 @@ static void raysort_planBucketCounts(raysort_plan *plan, raysort_bucketSort *sor
   raysort_planRows(plan, "radix rows", RAYSORT_SORT_PIPELINE_ROWS, &sort->layout.table, scanned, chunks, 1, 0);
 }
 
-static RaysortPass *raysort_planBucketScatter(raysort_plan *plan, raysort_bucketSort *sort, uint32_t number,
-                                              uint32_t form, uint32_t tiles)
+/* Of digit `number`: the form of its tiles. */
+static uint32_t raysort_formOf(const raysort_bucketSort *sort, uint32_t number)
+{
+  return number > 2 ? RAYSORT_PRIVATE_LARGE_FORM : number == 1 ? sort->shape.firstForm : sort->shape.secondForm;
+}
+
+/* The most segments, chunks and tiles; of large buckets the GPU knows them. */
+static raysort_workCounts raysort_workOf(const raysort_bucketSort *sort, uint32_t number)
+{
+  static const raysort_workCounts one = {1, 1, 1};
+  return number > 2 ? one : number == 1 ? sort->layout.first : sort->layout.second;
+}
+
+static RaysortPass *raysort_planBucketScatter(raysort_plan *plan, raysort_bucketSort *sort, uint32_t number)
 {
   const int isFirst = number == 1;
   const uint32_t firsts = isFirst ? RAYSORT_BUCKET_TABLE : RAYSORT_BUCKET_FIRSTS;
@@ -8278,14 +8281,15 @@ static RaysortPass *raysort_planBucketScatter(raysort_plan *plan, raysort_bucket
       sort->bindings[isFirst ? RAYSORT_BUCKET_ROWS_TO_TABLE : RAYSORT_BUCKET_ROWS_TO_FIRSTS];
   sort->number = number;
   sort->firsts = (uint32_t)(raysort_bucketPlace(&sort->layout, firsts) / 4); /* the rows begin at byte 0 */
-  return raysort_addPass(plan, &raysort_bucketScatterPass, raysort_bucketPipeline(sort, pipeline + form), tiles, sort,
-                         bindings);
+  return raysort_addPass(plan, &raysort_bucketScatterPass,
+                         raysort_bucketPipeline(sort, pipeline + raysort_formOf(sort, number)),
+                         raysort_workOf(sort, number).tiles, sort, bindings);
 }
 
 /* Digits of segments are counted: a chunk a workgroup. */
-static RaysortPass *raysort_planTally(raysort_plan *plan, raysort_bucketSort *sort, uint32_t number, uint32_t form,
-                                      uint32_t chunks)
+static RaysortPass *raysort_planTally(raysort_plan *plan, raysort_bucketSort *sort, uint32_t number)
 {
+  const uint32_t form = raysort_formOf(sort, number);
   raysort_range bindings[RAYSORT_BUCKET_BINDINGS];
   raysort_bindDigit(sort, number, RAYSORT_BUCKET_CHUNKS, RAYSORT_RADIX_GROUPS_CHUNKS, bindings);
   if (number + sort->hasThird > RAYSORT_RADIX_PASS_LOW)
@@ -8295,12 +8299,12 @@ static RaysortPass *raysort_planTally(raysort_plan *plan, raysort_bucketSort *so
   sort->tile = raysort_tileOf(form, sort->keyWords);
   sort->chunkTiles = number < RAYSORT_RADIX_PASS_RANGE ? sort->shape.chunkTiles : RAYSORT_PRIVATE_LARGE_CHUNK_TILES;
   return raysort_addPass(plan, &raysort_bucketTallyPass,
-                         raysort_bucketPipeline(sort, RAYSORT_BUCKET_PIPELINE_TALLY + form), chunks, sort, bindings);
+                         raysort_bucketPipeline(sort, RAYSORT_BUCKET_PIPELINE_TALLY + form),
+                         raysort_workOf(sort, number).chunks, sort, bindings);
 }
 
 /* Counts of segments become first slots; those of the second and third digits are buckets, too. */
-static void raysort_planPlaces(raysort_plan *plan, raysort_bucketSort *sort, uint32_t number, uint32_t form,
-                               uint32_t segments)
+static void raysort_planPlaces(raysort_plan *plan, raysort_bucketSort *sort, uint32_t number)
 {
   raysort_range bindings[RAYSORT_BUCKET_BINDINGS];
   raysort_bindDigit(sort, number, RAYSORT_BUCKET_SEGMENTS, RAYSORT_RADIX_GROUPS_SEGMENTS, bindings);
@@ -8313,19 +8317,19 @@ static void raysort_planPlaces(raysort_plan *plan, raysort_bucketSort *sort, uin
     bindings[RAYSORT_BUCKET_MADE_GROUPS] =
         raysort_subrange(&sort->bindings[RAYSORT_BUCKET_GROUPS], RAYSORT_RADIX_GROUPS_THIRD * 12, 24);
   }
-  raysort_addPass(plan, &raysort_bucketPlacesPass, RAYSORT_BUCKET_PIPELINE_PLACES + form, segments, sort, bindings);
+  raysort_addPass(plan, &raysort_bucketPlacesPass, RAYSORT_BUCKET_PIPELINE_PLACES + raysort_formOf(sort, number),
+                  raysort_workOf(sort, number).segments, sort, bindings);
 }
 
 /* The second digit divides the segments that the first one made. */
 static void raysort_planSecondDigit(raysort_plan *plan, raysort_bucketSort *sort)
 {
-  const uint32_t form = sort->shape.secondForm;
-  raysort_planTally(plan, sort, 2, form, sort->layout.second.chunks);
-  raysort_planPlaces(plan, sort, 2, form, sort->layout.second.segments);
+  raysort_planTally(plan, sort, 2);
+  raysort_planPlaces(plan, sort, 2);
   sort->tile = raysort_tileOf(RAYSORT_PRIVATE_LARGE_FORM, sort->keyWords);
   sort->chunkTiles = RAYSORT_PRIVATE_LARGE_CHUNK_TILES;
   raysort_addPass(plan, &raysort_bucketListsPass, RAYSORT_BUCKET_PIPELINE_LISTS, 1, sort, sort->bindings);
-  raysort_planBucketScatter(plan, sort, 2, form, sort->layout.second.tiles);
+  raysort_planBucketScatter(plan, sort, 2);
 }
 
 /* RaysortPass.concurrency of passes that touch different buckets, and so may run side by side. Where two sorts share a
@@ -8375,18 +8379,6 @@ static void raysort_planBucketSet(raysort_plan *plan, raysort_bucketSort *sort, 
   pass->concurrency = concurrency;
 }
 
-/* A digit of large buckets, then its places and its scatter. */
-static RaysortPass *raysort_planLargeTally(raysort_plan *plan, raysort_bucketSort *sort, uint32_t number)
-{
-  return raysort_planTally(plan, sort, number, RAYSORT_PRIVATE_LARGE_FORM, 1);
-}
-
-static RaysortPass *raysort_planLargeDigit(raysort_plan *plan, raysort_bucketSort *sort, uint32_t number)
-{
-  raysort_planPlaces(plan, sort, number, RAYSORT_PRIVATE_LARGE_FORM, 1);
-  return raysort_planBucketScatter(plan, sort, number, RAYSORT_PRIVATE_LARGE_FORM, 1);
-}
-
 /* Buckets of two sets in shared memory. At the same time a digit of large buckets is counted, and before the third one
  * its range. Medium ones come first: so one barrier makes visible what all need, indirect arguments too. */
 static void raysort_planLocal(raysort_plan *plan, raysort_bucketSort *sort, const raysort_bucketSet *sets,
@@ -8395,18 +8387,19 @@ static void raysort_planLocal(raysort_plan *plan, raysort_bucketSort *sort, cons
   const int isThird = number == RAYSORT_RADIX_PASS_THIRD;
   raysort_planBucketSet(plan, sort, &sets[0], 0, isThird ? RAYSORT_PRIVATE_CONCURRENT_RANGE : concurrency);
   if (isThird)
-    raysort_planLargeTally(plan, sort, RAYSORT_RADIX_PASS_RANGE)->concurrency = RAYSORT_PRIVATE_CONCURRENT_RANGE;
+    raysort_planTally(plan, sort, RAYSORT_RADIX_PASS_RANGE)->concurrency = RAYSORT_PRIVATE_CONCURRENT_RANGE;
   raysort_planBucketSet(plan, sort, &sets[1], 0, concurrency);
-  raysort_planLargeTally(plan, sort, number)->concurrency = concurrency;
+  raysort_planTally(plan, sort, number)->concurrency = concurrency;
 }
 
-/* The digit is moved, and the steady sort takes what the local sort gave up. */
+/* The steady sort takes what the local sort gave up, and the digit is moved. */
 static void raysort_planSteady(raysort_plan *plan, raysort_bucketSort *sort, const raysort_bucketSet *sets,
                                uint32_t number, uint32_t concurrency)
 {
-  raysort_planLargeDigit(plan, sort, number)->concurrency = concurrency;
+  raysort_planPlaces(plan, sort, number);
   raysort_planBucketSet(plan, sort, &sets[1], 1, concurrency);
   raysort_planBucketSet(plan, sort, &sets[0], 1, concurrency);
+  raysort_planBucketScatter(plan, sort, number)->concurrency = concurrency;
 }
 
 /* All buckets. A third digit leaves its own ones, and those large ones that it did not divide. */
@@ -8423,8 +8416,9 @@ static void raysort_planBuckets(raysort_plan *plan, raysort_bucketSort *sort)
   }
   for (i = 1; i < sort->largePasses; ++i)
   {
-    raysort_planLargeTally(plan, sort, RAYSORT_RADIX_PASS_LOW + i);
-    raysort_planLargeDigit(plan, sort, RAYSORT_RADIX_PASS_LOW + i);
+    raysort_planTally(plan, sort, RAYSORT_RADIX_PASS_LOW + i);
+    raysort_planPlaces(plan, sort, RAYSORT_RADIX_PASS_LOW + i);
+    raysort_planBucketScatter(plan, sort, RAYSORT_RADIX_PASS_LOW + i);
   }
 }
 
@@ -8485,7 +8479,7 @@ RAYSORT_INTERNAL void raysort_planBucketSort(raysort_plan *plan, const RaysortRa
   raysort_planBucketCounts(plan, &sort);
   sort.tile = raysort_tileOf(shape->secondForm, sort.keyWords);
   raysort_addPass(plan, &raysort_bucketPlanPass, RAYSORT_BUCKET_PIPELINE_PLAN, 1, &sort, sort.bindings);
-  raysort_planBucketScatter(plan, &sort, 1, shape->firstForm, sort.layout.first.tiles);
+  raysort_planBucketScatter(plan, &sort, 1);
   raysort_planSecondDigit(plan, &sort);
   raysort_planBuckets(plan, &sort);
 }
@@ -18876,7 +18870,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "8abc4ff4ff22480c5d8c2bcd0808baa022c2de27f9fb781b322d193d53c9086a"
+#define RAYSORT_BVH_DIGEST "b8a1262ceb18252b0ae27305cc10eb2f19806416e4aa156314b6bbd531ddeeac"
 #ifdef RAYSORT_PRIVATE_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhFirsts[] = {
@@ -19927,7 +19921,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_bvhFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/reorder ---- */
-#define RAYSORT_REORDER_DIGEST "f5b65609835564120278b185b841cc3985d84e9a527e547517b83db6109b3246"
+#define RAYSORT_REORDER_DIGEST "a47989f6c55991b2f53cd08e7da7b46ba222f991ef87624276c53a5c109bd213"
 #ifdef RAYSORT_PRIVATE_WORDS_REORDER
 /* clang-format off */
 static const uint32_t raysort_reorderFirsts[] = {
@@ -19974,7 +19968,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_reorderFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "2695b1293e0d8b1dae54cc7b93fd0394bee073110851c43646cb27bb2e721d66"
+#define RAYSORT_SDF_DIGEST "04ab4aa2d794afd70b0f2a8416e83794fed5d353050542f656d3c3a054657b30"
 #ifdef RAYSORT_PRIVATE_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_sdfFirsts[] = {
@@ -20322,7 +20316,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sdfFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "6500d961a33d78cc613f753bff9186bc2fc3351a4bcca146a1afa4239f952e35"
+#define RAYSORT_SDFTRACE_DIGEST "e3606db906867053682730fc6c0a4633fc442fa0d6b676bbf81ba2a31d835e47"
 #ifdef RAYSORT_PRIVATE_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_sdftraceFirsts[] = {

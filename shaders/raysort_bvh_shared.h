@@ -40,7 +40,7 @@ RAYSORT_STRUCT(RaysortBvhHit)
   RAYSORT_FLOAT v;
   RAYSORT_UINT primitive; /* index in its geometry */
   RAYSORT_UINT geometry;  /* index in its structure */
-  RAYSORT_UINT instance;  /* index in the array of instances that was built from; 0 in a structure of one level */
+  RAYSORT_UINT instance;  /* index in the array of instances given to the build; 0 in a structure of one level */
   RAYSORT_UINT material;  /* the instance's record offset, or 0; the trace pass writes the material */
   RAYSORT_UINT flags;     /* bits 0-7: hit kind; RAYSORT_BVH_HIT_BIT, RAYSORT_BVH_STACK_OVERFLOW_BIT */
 };
@@ -181,7 +181,7 @@ RAYSORT_STRUCT(RaysortBvhHeader)
   RAYSORT_UINT records;          /* word 2: word of the first record = 8 + 4 nodeCount; with motion 8 + 7 nodeCount */
   RAYSORT_UINT frames;           /* word of the first frame: after the records, with motion after the motion records */
   RAYSORT_UINT stackNeed;        /* most entries that a traversal stacks. Above RAYSORT_BVH_STACK (112) the stack may
-                                    overflow. The most seen is 103, with triangles placed for it */
+                                    overflow. The worst found, made on purpose, is 103 */
   RAYSORT_UINT depth;            /* nodes on the longest way from the root to a leaf */
   RAYSORT_UINT magic;            /* word 3: RAYSORT_BVH_MAGIC, with motion RAYSORT_BVH_MOTION_MAGIC; 0: nothing built */
   RAYSORT_UINT type;             /* kind of the records: RAYSORT_BVH_TRIANGLES, _BOXES or _INSTANCES */
@@ -224,7 +224,7 @@ RAYSORT_STRUCT(RaysortBvhHeader)
 #define RAYSORT_BVH_MAX_COORDINATE 70368744177664.0f /* 2^46, after the transform: areas and costs stay finite */
 
 /* A node is four words, one for each child. A search for any hit visits the first child first, a search for the closest
- * hit the nearest one, and the last of those in which the ray begins, if there are several. A build sorts the children
+ * hit the nearest one; of several that hold the ray's origin, the last. A build sorts the children
  * by the area of their boxes and by the cost of what is in them, empty ones last; an update keeps this order. A child's
  * x, y and z describe its box, one axis each:
  *   bits 0-15        the centre, in cells of the grid
@@ -318,8 +318,8 @@ RAYSORT_STRUCT(RaysortBvhProperties)
  *
  * Motion: a structure with motion holds everything twice: its nodes and its records are the structure at time 0, and a
  * reader that knows no time finds the hits of time 0 in them. Motion node n, at word 8 + 4 nodeCount + 3 n, has the
- * children of node n at time 1: word k is axis k, and its four words are those of the four children, as in x, y or z of
- * a child; an empty child has RAYSORT_BVH_EMPTY_BOX. All grids and the box of the header are around both times. Motion
+ * children of node n at time 1: word k is axis k, and its component c is what x, y or z of child c is; an
+ * empty child has RAYSORT_BVH_EMPTY_BOX. All grids and the box of the header are around both times. Motion
  * record i, at word records + size i after all records, is record i at time 1:
  *   triangle   3 words. xyz: the vertices at time 1. w of word 0: 1 if the triangle is plain, else 0. The other w: 0
  *   box        2 words. xyz: the least and the largest corner at time 1. w: 0

@@ -885,7 +885,7 @@ bool raysortSdfClosest(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, uint rayFlags, RAYS
   return raysortSdfTrace(sdf, ray, rayFlags, range, (rayFlags & RAYSORT_SDF_RAY_ANY_BIT) != 0u, hit);
 }
 
-// Traces a ray and finds any hit. Returns whether there is one. hit.t is tShell, and hit.normal has no meaning.
+// Traces a ray and finds any hit. Returns whether there is one. hit.t is tShell, and hit.normal is 0.
 bool raysortSdfAny(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, uint rayFlags, RAYSORT_UVEC2 range, out RaysortSdfHit hit)
 {
   return raysortSdfTrace(sdf, ray, rayFlags, range, true, hit);

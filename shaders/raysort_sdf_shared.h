@@ -102,8 +102,8 @@ RAYSORT_STRUCT(RaysortSdfHit)
 
 /* Ray flags. Other bits must be 0: raysortCmdSdfTrace refuses them, shaders do not check. */
 #define RAYSORT_SDF_RAY_ANY_BIT 1u         /* any hit is enough, not the closest one */
-#define RAYSORT_SDF_RAY_START_HITS_BIT 2u  /* a ray that begins in a shell hits at tMin. Without it only if the field
-                                              falls along the ray, so it heads for a surface (raysort_sdf.glsl) */
+#define RAYSORT_SDF_RAY_START_HITS_BIT 2u  /* a ray that begins in a shell hits at tMin. Without it, only if the field
+                                              falls along the ray: it heads for a surface (raysort_sdf.glsl) */
 #define RAYSORT_SDF_RAY_OUTWARD_BIT 4u     /* a ray never goes back to a finer cascade. It is INCOMPLETE if only a finer
                                               one knows a part of its way */
 #define RAYSORT_SDF_RAY_START_EXACT_BIT 8u /* EXPERIMENTAL: no hit before tLeave: you test there. START_HITS wins */

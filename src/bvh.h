@@ -5,9 +5,9 @@
 
 #define RAYSORT_CAPABILITY_BVH_BIT 8u /* raysortCmdBvhBuild, Copy and Trace; the radix sort comes along */
 
-/* Bounding volume hierarchies (BVHs) of triangles, boxes or instances. A structure is the bytes of one BVH, which
- * shaders/raysort_bvh_shared.h lays out, as rays, hits and geometries. They depend only on its geometries, mode, base
- * and the updates since, and are the same on every host and device.
+/* Bounding volume hierarchies (BVHs) of triangles, boxes or instances. A structure is the bytes of one BVH;
+ * shaders/raysort_bvh_shared.h lays them out, and rays, hits and geometries too. These bytes depend only on geometries,
+ * mode, base and the updates since, and are the same on every host and device.
  *
  * Example: a square of two triangles and one ray (host build and host trace).
  *   vertices 0..3 (0,0,0) (1,0,0) (0,1,0) (1,1,0); indices 0 1 2, 2 1 3

@@ -12,7 +12,7 @@ typedef struct RaysortDispatchInfo
 {
   const RaysortSortInfo *sort;   /* the sort, as it was planned: its materialCount, workgroupSize (not 0), maxGroupsX,
                                     newToOldPixelMap and ranges are used */
-  const VkPipeline *pipelines;   /* [materialCount], or NULL; a null pipeline is skipped, in a dry plan too */
+  const VkPipeline *pipelines;   /* [materialCount], or NULL; null ones are skipped, listed or not, in a dry plan too */
   VkPipeline uberPipeline;       /* one over all live entries, in place of pipelines. An empty list needs neither */
   uint32_t materialsPerPipeline; /* 0 or 1: a pipeline for each material. n: groups, pipelines[i] shades the materials i
                                     n .. i n + n - 1, with one dispatch; there are ceil(materialCount / n). Refused:
@@ -31,11 +31,11 @@ typedef struct RaysortDispatchInfo
                                     them writes bytes that the other touches. Not 0: they run side by side, and you
                                     promise (unchecked) that no two of your pipelines touch the same bytes, unless both
                                     only read. Two plans of one list may share a number only if this holds between them
-                                    too. 0xffff0000 or more is refused. The pass of restPipeline has 0: it waits for the
-                                    table */
+                                    too. 0xffff0000 or more is refused. The pass of restPipeline has 0: it runs beside
+                                    none of them */
   RaysortBuffer list;            /* in, if listedCount is not 0: uint32[listedCount], a copy of `materials`. If it
-                                    differs, nothing outside of any buffer is touched; rays of a material that is in
-                                    only one of the two may be shaded twice, or not at all */
+                                    differs, nothing outside of any buffer is touched; rays of a material that is
+                                    only in `materials` are shaded twice, only in this list not at all */
   RaysortBuffer table;           /* out, usage INDIRECT_BUFFER. With groups: VkDispatchIndirectCommand for each. With a
                                     list: RaysortDispatchRest and its entries. No contents before */
 } RaysortDispatchInfo;

@@ -127,8 +127,8 @@ typedef struct RaysortReorderLayout
  * height * z), and never changes.
  * The first wave runs stage 0 over the whole launch. RaysortPass.workgroups is its grid. Objects are then empty and the
  * live state is undefined. The wave takes the launch tile by tile if three things hold: the stage's workgroupSize is 64
- * (8 x 8 threads), 128, 256, 512 or 1024; the tiles have at most an eighth more threads than the launch; and count is
- * not smaller than the launch. Else the wave goes row by row.
+ * (8 x 8 threads), 128, 256, 512 or 1024; the tiles have at most an eighth more threads than the launch, and fit the
+ * device's limits; and count is not smaller than the launch. Else the wave goes row by row.
  * A thread keeps over a reorder: its hit objects, its RaysortLive, its slot and its launch id. It keeps nothing else:
  * no variable, no payload (RAYSORT_PAYLOAD), no attribute variable.
  * A stage returns the number of the next stage, or RAYSORT_DONE. When a thread is done, its slot keeps the state that

@@ -102,7 +102,7 @@ RAYSORT_API VkResult raysortCmdSdfReset(RaysortContext context, VkCommandBuffer 
 
 /* One update. Give every instance of the scene each time; an unchanged one is not built again. An update builds a voxel
  * of a cascade in cascadeMask if it was never built (new in a window, or deferred), if it is in a box, or if a dynamic
- * instance touches it now or touched it at the last update. */
+ * instance touches it now or did when it was last built. */
 typedef struct RaysortSdfUpdateInfo
 {
   RaysortSdfInfo sdf;

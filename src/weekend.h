@@ -72,9 +72,9 @@ RAYSORT_API void raysortPlaceScene(RaysortScene *scene, void *memory, const Rays
 /* raysortVerifyScene - checks that shaders stay within the arrays. Use it for a scene that was read from a file or made
  * by other code. It checks that the type of every head is below materialTypes or hittableTypes, that its first dump
  * element (for built-in types all its elements) is in the dump, and that mat is a material. It reads the arrays.
- * The types 0 and RAYSORT_HITTABLE_TRIANGLE_MESH are accepted, whatever their ptr is: raysort's shaders scatter and hit
- * nothing there and do not read ptr. Your RAYSORT_WEEKEND_OTHER_MATERIALS must not read the ptr of type 0 either. The
- * numbers in the dumps are not checked.
+ * The types 0 and RAYSORT_HITTABLE_TRIANGLE_MESH are accepted with any ptr, not with any mat: raysort's shaders
+ * scatter and hit nothing there and do not read ptr. Your RAYSORT_WEEKEND_OTHER_MATERIALS must not read the ptr of
+ * type 0 either. The numbers in the dumps are not checked.
  * error  VK_ERROR_VALIDATION_FAILED_EXT; the message names the first bad head */
 RAYSORT_API VkResult raysortVerifyScene(const RaysortScene *scene);
 

@@ -159,15 +159,6 @@ static VkDeviceSize raysort_bucketPlace(const raysort_bucketLayout *layout, uint
   return layout->parts[part].place;
 }
 
-/* Buckets of the third digit: none is empty. */
-static void raysort_spreadThird(const raysort_bucketShape *shape, uint32_t count, raysort_bucketLayout *layout)
-{
-  const uint64_t most = (uint64_t)layout->large.segments << RAYSORT_RADIX_LARGE_BITS;
-  const uint32_t medium = count / (raysort_capacityOf(shape->smallForm) + 1) + 1;
-  layout->thirdSmall = most < count ? (uint32_t)most : count;
-  layout->thirdMedium = layout->thirdSmall < medium ? layout->thirdSmall : medium;
-}
-
 static void raysort_spreadBuckets(const raysort_bucketShape *shape, uint32_t count, uint32_t keyWords,
                                   raysort_bucketLayout *layout)
 {
@@ -182,10 +173,10 @@ static void raysort_spreadBuckets(const raysort_bucketShape *shape, uint32_t cou
                                    RAYSORT_PRIVATE_LARGE_CHUNK_TILES);
   layout->buckets = raysort_binsOf(shape->firstForm) * raysort_binsOf(shape->secondForm);
   layout->medium = count / (raysort_capacityOf(shape->smallForm) + 1) + 1;
+  layout->thirdSmall = keyWords == 2 ? layout->large.segments << RAYSORT_RADIX_LARGE_BITS : 0;
+  layout->thirdMedium = keyWords == 2 ? layout->medium : 0;
   if (layout->medium > layout->buckets)
     layout->medium = layout->buckets;
-  if (keyWords == 2)
-    raysort_spreadThird(shape, count, layout);
   layout->table.rows = raysort_binsOf(shape->firstForm);
   layout->table.rowStride = (layout->first.chunks + 7) & ~7u;
 }
@@ -446,8 +437,8 @@ static const raysort_passTable raysort_bucketListsPass = {
 
 static const raysort_passTable raysort_bucketLocalPass = {
     "radix local",
-    {RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_KEYS, RaysortRadixLocalPush, keys, null),
-     RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_VALUES, RaysortRadixLocalPush, values, lent),
+    {RAYSORT_PRIVATE_USE(readWrite, RAYSORT_BUCKET_KEYS, RaysortRadixLocalPush, keys, null),
+     RAYSORT_PRIVATE_USE(readWrite, RAYSORT_BUCKET_VALUES, RaysortRadixLocalPush, values, lent),
      RAYSORT_PRIVATE_USE(write, RAYSORT_BUCKET_KEYS_OUT, RaysortRadixLocalPush, keysOut, null),
      RAYSORT_PRIVATE_USE(write, RAYSORT_BUCKET_VALUES_OUT, RaysortRadixLocalPush, valuesOut, null),
      RAYSORT_PRIVATE_USE(readWrite, RAYSORT_BUCKET_LIST, RaysortRadixLocalPush, buckets, null),
@@ -458,8 +449,8 @@ static const raysort_passTable raysort_bucketLocalPass = {
 
 static const raysort_passTable raysort_bucketSteadyPass = {
     "radix steady",
-    {RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_KEYS, RaysortRadixSteadyPush, keys, null),
-     RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_VALUES, RaysortRadixSteadyPush, values, lent),
+    {RAYSORT_PRIVATE_USE(readWrite, RAYSORT_BUCKET_KEYS, RaysortRadixSteadyPush, keys, null),
+     RAYSORT_PRIVATE_USE(readWrite, RAYSORT_BUCKET_VALUES, RaysortRadixSteadyPush, values, lent),
      RAYSORT_PRIVATE_USE(write, RAYSORT_BUCKET_KEYS_OUT, RaysortRadixSteadyPush, keysOut, null),
      RAYSORT_PRIVATE_USE(write, RAYSORT_BUCKET_VALUES_OUT, RaysortRadixSteadyPush, valuesOut, null),
      RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_LIST, RaysortRadixSteadyPush, buckets, null),
@@ -537,8 +528,20 @@ static void raysort_planBucketCounts(raysort_plan *plan, raysort_bucketSort *sor
   raysort_planRows(plan, "radix rows", RAYSORT_SORT_PIPELINE_ROWS, &sort->layout.table, scanned, chunks, 1, 0);
 }
 
-static RaysortPass *raysort_planBucketScatter(raysort_plan *plan, raysort_bucketSort *sort, uint32_t number,
-                                              uint32_t form, uint32_t tiles)
+/* Of digit `number`: the form of its tiles. */
+static uint32_t raysort_formOf(const raysort_bucketSort *sort, uint32_t number)
+{
+  return number > 2 ? RAYSORT_PRIVATE_LARGE_FORM : number == 1 ? sort->shape.firstForm : sort->shape.secondForm;
+}
+
+/* The most segments, chunks and tiles; of large buckets the GPU knows them. */
+static raysort_workCounts raysort_workOf(const raysort_bucketSort *sort, uint32_t number)
+{
+  static const raysort_workCounts one = {1, 1, 1};
+  return number > 2 ? one : number == 1 ? sort->layout.first : sort->layout.second;
+}
+
+static RaysortPass *raysort_planBucketScatter(raysort_plan *plan, raysort_bucketSort *sort, uint32_t number)
 {
   const int isFirst = number == 1;
   const uint32_t firsts = isFirst ? RAYSORT_BUCKET_TABLE : RAYSORT_BUCKET_FIRSTS;
@@ -550,14 +553,15 @@ static RaysortPass *raysort_planBucketScatter(raysort_plan *plan, raysort_bucket
       sort->bindings[isFirst ? RAYSORT_BUCKET_ROWS_TO_TABLE : RAYSORT_BUCKET_ROWS_TO_FIRSTS];
   sort->number = number;
   sort->firsts = (uint32_t)(raysort_bucketPlace(&sort->layout, firsts) / 4); /* the rows begin at byte 0 */
-  return raysort_addPass(plan, &raysort_bucketScatterPass, raysort_bucketPipeline(sort, pipeline + form), tiles, sort,
-                         bindings);
+  return raysort_addPass(plan, &raysort_bucketScatterPass,
+                         raysort_bucketPipeline(sort, pipeline + raysort_formOf(sort, number)),
+                         raysort_workOf(sort, number).tiles, sort, bindings);
 }
 
 /* Digits of segments are counted: a chunk a workgroup. */
-static RaysortPass *raysort_planTally(raysort_plan *plan, raysort_bucketSort *sort, uint32_t number, uint32_t form,
-                                      uint32_t chunks)
+static RaysortPass *raysort_planTally(raysort_plan *plan, raysort_bucketSort *sort, uint32_t number)
 {
+  const uint32_t form = raysort_formOf(sort, number);
   raysort_range bindings[RAYSORT_BUCKET_BINDINGS];
   raysort_bindDigit(sort, number, RAYSORT_BUCKET_CHUNKS, RAYSORT_RADIX_GROUPS_CHUNKS, bindings);
   if (number + sort->hasThird > RAYSORT_RADIX_PASS_LOW)
@@ -567,12 +571,12 @@ static RaysortPass *raysort_planTally(raysort_plan *plan, raysort_bucketSort *so
   sort->tile = raysort_tileOf(form, sort->keyWords);
   sort->chunkTiles = number < RAYSORT_RADIX_PASS_RANGE ? sort->shape.chunkTiles : RAYSORT_PRIVATE_LARGE_CHUNK_TILES;
   return raysort_addPass(plan, &raysort_bucketTallyPass,
-                         raysort_bucketPipeline(sort, RAYSORT_BUCKET_PIPELINE_TALLY + form), chunks, sort, bindings);
+                         raysort_bucketPipeline(sort, RAYSORT_BUCKET_PIPELINE_TALLY + form),
+                         raysort_workOf(sort, number).chunks, sort, bindings);
 }
 
 /* Counts of segments become first slots; those of the second and third digits are buckets, too. */
-static void raysort_planPlaces(raysort_plan *plan, raysort_bucketSort *sort, uint32_t number, uint32_t form,
-                               uint32_t segments)
+static void raysort_planPlaces(raysort_plan *plan, raysort_bucketSort *sort, uint32_t number)
 {
   raysort_range bindings[RAYSORT_BUCKET_BINDINGS];
   raysort_bindDigit(sort, number, RAYSORT_BUCKET_SEGMENTS, RAYSORT_RADIX_GROUPS_SEGMENTS, bindings);
@@ -585,19 +589,19 @@ static void raysort_planPlaces(raysort_plan *plan, raysort_bucketSort *sort, uin
     bindings[RAYSORT_BUCKET_MADE_GROUPS] =
         raysort_subrange(&sort->bindings[RAYSORT_BUCKET_GROUPS], RAYSORT_RADIX_GROUPS_THIRD * 12, 24);
   }
-  raysort_addPass(plan, &raysort_bucketPlacesPass, RAYSORT_BUCKET_PIPELINE_PLACES + form, segments, sort, bindings);
+  raysort_addPass(plan, &raysort_bucketPlacesPass, RAYSORT_BUCKET_PIPELINE_PLACES + raysort_formOf(sort, number),
+                  raysort_workOf(sort, number).segments, sort, bindings);
 }
 
 /* The second digit divides the segments that the first one made. */
 static void raysort_planSecondDigit(raysort_plan *plan, raysort_bucketSort *sort)
 {
-  const uint32_t form = sort->shape.secondForm;
-  raysort_planTally(plan, sort, 2, form, sort->layout.second.chunks);
-  raysort_planPlaces(plan, sort, 2, form, sort->layout.second.segments);
+  raysort_planTally(plan, sort, 2);
+  raysort_planPlaces(plan, sort, 2);
   sort->tile = raysort_tileOf(RAYSORT_PRIVATE_LARGE_FORM, sort->keyWords);
   sort->chunkTiles = RAYSORT_PRIVATE_LARGE_CHUNK_TILES;
   raysort_addPass(plan, &raysort_bucketListsPass, RAYSORT_BUCKET_PIPELINE_LISTS, 1, sort, sort->bindings);
-  raysort_planBucketScatter(plan, sort, 2, form, sort->layout.second.tiles);
+  raysort_planBucketScatter(plan, sort, 2);
 }
 
 /* RaysortPass.concurrency of passes that touch different buckets, and so may run side by side. Where two sorts share a
@@ -647,18 +651,6 @@ static void raysort_planBucketSet(raysort_plan *plan, raysort_bucketSort *sort, 
   pass->concurrency = concurrency;
 }
 
-/* A digit of large buckets, then its places and its scatter. */
-static RaysortPass *raysort_planLargeTally(raysort_plan *plan, raysort_bucketSort *sort, uint32_t number)
-{
-  return raysort_planTally(plan, sort, number, RAYSORT_PRIVATE_LARGE_FORM, 1);
-}
-
-static RaysortPass *raysort_planLargeDigit(raysort_plan *plan, raysort_bucketSort *sort, uint32_t number)
-{
-  raysort_planPlaces(plan, sort, number, RAYSORT_PRIVATE_LARGE_FORM, 1);
-  return raysort_planBucketScatter(plan, sort, number, RAYSORT_PRIVATE_LARGE_FORM, 1);
-}
-
 /* Buckets of two sets in shared memory. At the same time a digit of large buckets is counted, and before the third one
  * its range. Medium ones come first: so one barrier makes visible what all need, indirect arguments too. */
 static void raysort_planLocal(raysort_plan *plan, raysort_bucketSort *sort, const raysort_bucketSet *sets,
@@ -667,18 +659,19 @@ static void raysort_planLocal(raysort_plan *plan, raysort_bucketSort *sort, cons
   const int isThird = number == RAYSORT_RADIX_PASS_THIRD;
   raysort_planBucketSet(plan, sort, &sets[0], 0, isThird ? RAYSORT_PRIVATE_CONCURRENT_RANGE : concurrency);
   if (isThird)
-    raysort_planLargeTally(plan, sort, RAYSORT_RADIX_PASS_RANGE)->concurrency = RAYSORT_PRIVATE_CONCURRENT_RANGE;
+    raysort_planTally(plan, sort, RAYSORT_RADIX_PASS_RANGE)->concurrency = RAYSORT_PRIVATE_CONCURRENT_RANGE;
   raysort_planBucketSet(plan, sort, &sets[1], 0, concurrency);
-  raysort_planLargeTally(plan, sort, number)->concurrency = concurrency;
+  raysort_planTally(plan, sort, number)->concurrency = concurrency;
 }
 
-/* The digit is moved, and the steady sort takes what the local sort gave up. */
+/* The steady sort takes what the local sort gave up, and the digit is moved. */
 static void raysort_planSteady(raysort_plan *plan, raysort_bucketSort *sort, const raysort_bucketSet *sets,
                                uint32_t number, uint32_t concurrency)
 {
-  raysort_planLargeDigit(plan, sort, number)->concurrency = concurrency;
+  raysort_planPlaces(plan, sort, number);
   raysort_planBucketSet(plan, sort, &sets[1], 1, concurrency);
   raysort_planBucketSet(plan, sort, &sets[0], 1, concurrency);
+  raysort_planBucketScatter(plan, sort, number)->concurrency = concurrency;
 }
 
 /* All buckets. A third digit leaves its own ones, and those large ones that it did not divide. */
@@ -695,8 +688,9 @@ static void raysort_planBuckets(raysort_plan *plan, raysort_bucketSort *sort)
   }
   for (i = 1; i < sort->largePasses; ++i)
   {
-    raysort_planLargeTally(plan, sort, RAYSORT_RADIX_PASS_LOW + i);
-    raysort_planLargeDigit(plan, sort, RAYSORT_RADIX_PASS_LOW + i);
+    raysort_planTally(plan, sort, RAYSORT_RADIX_PASS_LOW + i);
+    raysort_planPlaces(plan, sort, RAYSORT_RADIX_PASS_LOW + i);
+    raysort_planBucketScatter(plan, sort, RAYSORT_RADIX_PASS_LOW + i);
   }
 }
 
@@ -757,7 +751,7 @@ RAYSORT_INTERNAL void raysort_planBucketSort(raysort_plan *plan, const RaysortRa
   raysort_planBucketCounts(plan, &sort);
   sort.tile = raysort_tileOf(shape->secondForm, sort.keyWords);
   raysort_addPass(plan, &raysort_bucketPlanPass, RAYSORT_BUCKET_PIPELINE_PLAN, 1, &sort, sort.bindings);
-  raysort_planBucketScatter(plan, &sort, 1, shape->firstForm, sort.layout.first.tiles);
+  raysort_planBucketScatter(plan, &sort, 1);
   raysort_planSecondDigit(plan, &sort);
   raysort_planBuckets(plan, &sort);
 }
