@@ -8024,7 +8024,9 @@ RAYSORT_INTERNAL const raysort_bucketShape *raysort_chooseBuckets(RaysortContext
   if (!shape || !raysort_hasBucketBits(info) || !raysort_mayUseBuckets(context, info))
     return NULL;
   raysort_layoutBuckets(shape, info->maxCount, raysort_keyWords(info), &layout);
-  return layout.second.tiles <= mostGroups && layout.large.tiles <= mostGroups ? shape : NULL;
+  return layout.second.tiles <= mostGroups && layout.large.tiles <= mostGroups && layout.thirdSmall <= mostGroups
+             ? shape
+             : NULL;
 }
 
 /* Bytes of scratch for the sort by buckets of any number of entries up to maxCount. */
@@ -8366,7 +8368,7 @@ static void raysort_planBucketSet(raysort_plan *plan, raysort_bucketSort *sort, 
   RaysortPass *pass;
   raysort_bindMoves(sort, set->from, bindings);
   if (set->from == 0)
-    memcpy(&bindings[RAYSORT_BUCKET_KEYS_OUT], &bindings[RAYSORT_BUCKET_KEYS], 2 * sizeof(*bindings));
+    memcpy(&bindings[RAYSORT_BUCKET_KEYS_OUT], &bindings[RAYSORT_BUCKET_KEYS], 2 * sizeof(*bindings)); /* in place */
   bindings[RAYSORT_BUCKET_LIST] = sort->bindings[set->list];
   bindings[RAYSORT_BUCKET_STEADY] = raysort_bucketArguments(sort, set->steady);
   if (arguments < RAYSORT_RADIX_GROUPS)

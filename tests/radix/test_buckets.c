@@ -82,6 +82,11 @@ static void test_few_workgroups(void **state)
   assert_true(passes_of(fixture->context, &info) != PASSES_BY_BUCKETS);
   info.maxCount = 100000000;
   assert_true(passes_of(fixture->context, &info) == PASSES_BY_BUCKETS);
+  info.keyType = RAYSORT_KEY_UINT64; /* a workgroup for each bucket of a third digit */
+  info.maxCount = 500000;
+  assert_int_equal(passes_of(fixture->context, &info), 16);
+  info.maxCount = 250000;
+  assert_int_equal(passes_of(fixture->context, &info), 39);
 }
 
 /* Keys of 64 bits, in all orders: 21 passes, and 3 for each low digit of large buckets; by digits at most 24. */
