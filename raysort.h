@@ -462,9 +462,9 @@ typedef struct RaysortAccess
   uint8_t discard;         /* 1: the old contents are read neither by this pass nor by a later pass of the plan */
   uint8_t push;            /* offset of the address in the push block, or RAYSORT_NO_PUSH. If ids begin within a 32-bit
                               word, the push block holds the address of the first id, up to 3 bytes above `address`. No
-                              address that the kernel may read through is null: another buffer of the pass lends its
-                              address to an optional one that is not given, and has one more access, with that `push`;
-                              the kernel ignores what it reads there. Example: `sort count` without
+                              address that the kernel may read through is null: an optional buffer that is not given
+                              gets the address of another one, which has one more access, with that `push`; the kernel
+                              ignores what it reads there. Example: `sort count` without
                               list and count has three entries of the id map, with push 0, 8 and 16. An address that the
                               kernel does not use, as that of an output that is not given, may be 0 */
 } RaysortAccess;
@@ -961,14 +961,14 @@ typedef struct RaysortRadixSortLayout
  *   bitCount 0 (all 32 bits)      keys 0x02 0x11 0x13 0x21, values 3 2 1 0, result 0
  *   firstBit 0, bitCount 4        keys 0x21 0x11 0x02 0x13, values 0 2 3 1, result 1
  *   floats 2.5 -1 -0 +0 -1        values 1 4 2 3 0; descending: values 0 3 2 1 4
- * needs   device addresses: keys of 32 bits, values and count a multiple of 4, keys of 64 bits 8, scratch 16. Scratch
- *         has the usage INDIRECT_BUFFER too if a pass has RaysortPass.isIndirect: the top says when it may
+ * needs   device addresses: keys of 32 bits, values and count a multiple of 4, keys of 64 bits 8, scratch 16. The
+ *         top says which sorts need the usage INDIRECT_BUFFER for scratch, on every device
  * error   VK_ERROR_VALIDATION_FAILED_EXT: also a capability that the context lacks
- * cost    Digit by digit: 3 dispatches for every 8 bits, 2 if the pairs are few, as with 0 (not on a CPU device). Keys
- *         of 32 bits and values at multiples of 16 are read 16 bytes at a time, else word by word. No word past the
- *         last is read. With NVIDIA's own driver, a large sort may go by buckets, the high bits first: it has 19 to 39
- *         dispatches and more scratch then, and mostly takes less time. RAYSORT_RADIX_SORT_DIRECT_BIT forbids buckets.
- *         docs/sort.md says when they are taken, and has numbers */
+ * cost    Digit by digit: 3 dispatches for every 8 bits; on GPUs 2 if the pairs are few, or none. Keys of 32 bits and
+ *         values at multiples of 16 are read 16 bytes at a time, else word by word. No word past the last is read. With
+ *         NVIDIA's own driver, a large sort may go by buckets, the high bits first: it has 19 to 39 dispatches and more
+ *         scratch then, and mostly takes less time. RAYSORT_RADIX_SORT_DIRECT_BIT forbids buckets. docs/sort.md says
+ *         when they are taken, and has numbers */
 RAYSORT_API VkResult raysortGetRadixSortLayout(RaysortContext context, const RaysortRadixSortInfo *info,
                                                RaysortRadixSortLayout *layout);
 RAYSORT_API VkResult raysortPlanRadixSort(RaysortContext context, const RaysortRadixSortInfo *info, uint32_t *passCount,
@@ -1053,8 +1053,8 @@ typedef struct RaysortDispatchInfo
                                     them writes bytes that the other touches. Not 0: they run side by side, and you
                                     promise (unchecked) that no two of your pipelines touch the same bytes, unless both
                                     only read. Two plans of one list may share a number only if this holds between them
-                                    too. 0xffff0000 or more is refused. The pass of restPipeline has 0: it runs beside
-                                    none of them */
+                                    too. 0xffff0000 or more is refused. The pass of restPipeline has 0: it waits for the
+                                    table, and as accesses say */
   RaysortBuffer list;            /* in, if listedCount is not 0: uint32[listedCount], a copy of `materials`. If it
                                     differs, nothing outside of any buffer is touched; rays of a material that is
                                     only in `materials` are shaded twice, only in this list not at all */
@@ -1814,8 +1814,8 @@ typedef struct RaysortBvhTraceInfo
   uint32_t hint;           /* RAYSORT_BVH_TRACE_* */
   uint32_t levels;         /* 1 or 0: bvh is of triangles. 2: bvh is of instances, of boxes (every ray misses), or of
                               triangles (the same hits, slower) */
-  uint32_t excludeMask;    /* levels 2 only, else 0: bits, at most 0xff, removed from the mask of each instance, which
-                              is skipped if no bit is left: the complement of Vulkan's cull mask */
+  uint32_t excludeMask;    /* levels 2 only, else 0: ~(Vulkan's cull mask) & 0xff: these bits are removed from the mask
+                              of each instance, which is skipped if none is left */
   uint32_t geometryStride; /* shader records a geometry, 0 .. 255; 0 means 1. See materials */
   uint32_t missMaterial;   /* hit.material of a miss, and of a hit whose shader record is past `materials`, which keeps
                               RAYSORT_BVH_HIT_BIT and its other numbers */
@@ -2032,8 +2032,8 @@ typedef struct RaysortStage
                                     no functionOfRecord: 6 pipelines. [0] .. [3] have RAYSORT_FUNCTION 0 .. 3, [4] has 0
                                     again, for miss record 0, and [5] runs threads without a function. A pipeline with
                                     another RAYSORT_FUNCTION executes nothing: see strayObjects. A null one ends its
-                                    threads, for later plans too. The last one of stage 0 runs the first wave: not null,
-                                    unless the plan resumes */
+                                    threads: no later plan revives them. The last one of stage 0 runs the first wave:
+                                    not null, unless the plan resumes */
   VkPipelineLayout layout;       /* the layout of all these pipelines */
   VkShaderStageFlags pushStages; /* stages of the push constant range; 0: VK_SHADER_STAGE_COMPUTE_BIT */
   uint32_t pushOffset;           /* byte of RaysortReorderPush (16 bytes), a multiple of 4 */
@@ -2525,8 +2525,8 @@ RAYSORT_API VkResult raysortCmdSdfReset(RaysortContext context, VkCommandBuffer 
 
 /* The stages of an update, in this order. One call runs all of them (stages 0), or several calls run some each. A stage
  * needs the stages before it; a trace needs MAP. A call without SCROLL keeps the anchor, to which its boxes and
- * instances are relative, and the windows of the last call with SCROLL. It refuses a wrong anchor, center or windows of
- * info, but does not use them. */
+ * instances are relative, and the windows of the last call with SCROLL. Those of info are not
+ * used, but refused if out of range. */
 #define RAYSORT_SDF_MARK_STAGE_BIT   1u /* marks the voxels of boxes and dynamic instances to be built again */
 #define RAYSORT_SDF_SCROLL_STAGE_BIT 2u /* moves windows and anchor, frees the bricks that leave a window */
 #define RAYSORT_SDF_BUILD_STAGE_BIT  4u /* builds the voxels that are to be built */
@@ -2896,8 +2896,8 @@ typedef struct RaysortSliceInfo
 /* The beginning of the next slice, to be kept in a file: all slices before it are done. Samples follow one another.
  * Within a sample rows follow from the top; if a slice holds whole pictures, several samples are one run. If wave > 0,
  * the token is in the middle of a batch and names the batch: you must have kept its states too. The first token is all
- * zero but sample = firstSample. Measured costs are not in a token: a resumed render measures again, from small slices
- * on. */
+ * zero but sample = firstSample. Measured costs are not in a token: a resumed render measures again: the rest of a
+ * kept batch wave by wave, then from small slices on. */
 typedef struct RaysortSliceToken
 {
   uint32_t row, sample, wave;

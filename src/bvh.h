@@ -380,8 +380,8 @@ typedef struct RaysortBvhTraceInfo
   uint32_t hint;           /* RAYSORT_BVH_TRACE_* */
   uint32_t levels;         /* 1 or 0: bvh is of triangles. 2: bvh is of instances, of boxes (every ray misses), or of
                               triangles (the same hits, slower) */
-  uint32_t excludeMask;    /* levels 2 only, else 0: bits, at most 0xff, removed from the mask of each instance, which
-                              is skipped if no bit is left: the complement of Vulkan's cull mask */
+  uint32_t excludeMask;    /* levels 2 only, else 0: ~(Vulkan's cull mask) & 0xff: these bits are removed from the mask
+                              of each instance, which is skipped if none is left */
   uint32_t geometryStride; /* shader records a geometry, 0 .. 255; 0 means 1. See materials */
   uint32_t missMaterial;   /* hit.material of a miss, and of a hit whose shader record is past `materials`, which keeps
                               RAYSORT_BVH_HIT_BIT and its other numbers */

@@ -201,9 +201,9 @@ typedef struct RaysortAccess
   uint8_t discard;         /* 1: the old contents are read neither by this pass nor by a later pass of the plan */
   uint8_t push;            /* offset of the address in the push block, or RAYSORT_NO_PUSH. If ids begin within a 32-bit
                               word, the push block holds the address of the first id, up to 3 bytes above `address`. No
-                              address that the kernel may read through is null: another buffer of the pass lends its
-                              address to an optional one that is not given, and has one more access, with that `push`;
-                              the kernel ignores what it reads there. Example: `sort count` without
+                              address that the kernel may read through is null: an optional buffer that is not given
+                              gets the address of another one, which has one more access, with that `push`; the kernel
+                              ignores what it reads there. Example: `sort count` without
                               list and count has three entries of the id map, with push 0, 8 and 16. An address that the
                               kernel does not use, as that of an output that is not given, may be 0 */
 } RaysortAccess;

@@ -31,8 +31,8 @@ typedef struct RaysortDispatchInfo
                                     them writes bytes that the other touches. Not 0: they run side by side, and you
                                     promise (unchecked) that no two of your pipelines touch the same bytes, unless both
                                     only read. Two plans of one list may share a number only if this holds between them
-                                    too. 0xffff0000 or more is refused. The pass of restPipeline has 0: it runs beside
-                                    none of them */
+                                    too. 0xffff0000 or more is refused. The pass of restPipeline has 0: it waits for the
+                                    table, and as accesses say */
   RaysortBuffer list;            /* in, if listedCount is not 0: uint32[listedCount], a copy of `materials`. If it
                                     differs, nothing outside of any buffer is touched; rays of a material that is
                                     only in `materials` are shaded twice, only in this list not at all */

@@ -69,14 +69,14 @@ typedef struct RaysortRadixSortLayout
  *   bitCount 0 (all 32 bits)      keys 0x02 0x11 0x13 0x21, values 3 2 1 0, result 0
  *   firstBit 0, bitCount 4        keys 0x21 0x11 0x02 0x13, values 0 2 3 1, result 1
  *   floats 2.5 -1 -0 +0 -1        values 1 4 2 3 0; descending: values 0 3 2 1 4
- * needs   device addresses: keys of 32 bits, values and count a multiple of 4, keys of 64 bits 8, scratch 16. Scratch
- *         has the usage INDIRECT_BUFFER too if a pass has RaysortPass.isIndirect: the top says when it may
+ * needs   device addresses: keys of 32 bits, values and count a multiple of 4, keys of 64 bits 8, scratch 16. The
+ *         top says which sorts need the usage INDIRECT_BUFFER for scratch, on every device
  * error   VK_ERROR_VALIDATION_FAILED_EXT: also a capability that the context lacks
- * cost    Digit by digit: 3 dispatches for every 8 bits, 2 if the pairs are few, as with 0 (not on a CPU device). Keys
- *         of 32 bits and values at multiples of 16 are read 16 bytes at a time, else word by word. No word past the
- *         last is read. With NVIDIA's own driver, a large sort may go by buckets, the high bits first: it has 19 to 39
- *         dispatches and more scratch then, and mostly takes less time. RAYSORT_RADIX_SORT_DIRECT_BIT forbids buckets.
- *         docs/sort.md says when they are taken, and has numbers */
+ * cost    Digit by digit: 3 dispatches for every 8 bits; on GPUs 2 if the pairs are few, or none. Keys of 32 bits and
+ *         values at multiples of 16 are read 16 bytes at a time, else word by word. No word past the last is read. With
+ *         NVIDIA's own driver, a large sort may go by buckets, the high bits first: it has 19 to 39 dispatches and more
+ *         scratch then, and mostly takes less time. RAYSORT_RADIX_SORT_DIRECT_BIT forbids buckets. docs/sort.md says
+ *         when they are taken, and has numbers */
 RAYSORT_API VkResult raysortGetRadixSortLayout(RaysortContext context, const RaysortRadixSortInfo *info,
                                                RaysortRadixSortLayout *layout);
 RAYSORT_API VkResult raysortPlanRadixSort(RaysortContext context, const RaysortRadixSortInfo *info, uint32_t *passCount,

@@ -39,8 +39,8 @@ typedef struct RaysortStage
                                     no functionOfRecord: 6 pipelines. [0] .. [3] have RAYSORT_FUNCTION 0 .. 3, [4] has 0
                                     again, for miss record 0, and [5] runs threads without a function. A pipeline with
                                     another RAYSORT_FUNCTION executes nothing: see strayObjects. A null one ends its
-                                    threads, for later plans too. The last one of stage 0 runs the first wave: not null,
-                                    unless the plan resumes */
+                                    threads: no later plan revives them. The last one of stage 0 runs the first wave:
+                                    not null, unless the plan resumes */
   VkPipelineLayout layout;       /* the layout of all these pipelines */
   VkShaderStageFlags pushStages; /* stages of the push constant range; 0: VK_SHADER_STAGE_COMPUTE_BIT */
   uint32_t pushOffset;           /* byte of RaysortReorderPush (16 bytes), a multiple of 4 */
