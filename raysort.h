@@ -1332,9 +1332,9 @@ RAYSORT_STRUCT(RaysortBvhHeader)
 #define RAYSORT_BVH_MAX_COORDINATE 70368744177664.0f /* 2^46, after the transform: areas and costs stay finite */
 
 /* A node is four words, one for each child. A search for any hit visits the first child first, a search for the closest
- * hit the nearest one; of several that hold the ray's origin, the last. A build sorts the children
- * by the area of their boxes and by the cost of what is in them, empty ones last; an update keeps this order. A child's
- * x, y and z describe its box, one axis each:
+ * hit the nearest one; of several that hold the ray's origin, the last. A build sorts the children by the area of their
+ * boxes and by the cost of what is in them, empty ones last; an update keeps this order. A child's x, y and z describe
+ * its box, one axis each:
  *   bits 0-15        the centre, in cells of the grid
  *   the whole word   half the extent, read as an fp32. Never mask the low bits away: they only enlarge it, and the
  *                    builder allows for that
@@ -1426,9 +1426,9 @@ RAYSORT_STRUCT(RaysortBvhProperties)
  *
  * Motion: a structure with motion holds everything twice: its nodes and its records are the structure at time 0, and a
  * reader that knows no time finds the hits of time 0 in them. Motion node n, at word 8 + 4 nodeCount + 3 n, has the
- * children of node n at time 1: word k is axis k, and its component c is what x, y or z of child c is; an
- * empty child has RAYSORT_BVH_EMPTY_BOX. All grids and the box of the header are around both times. Motion
- * record i, at word records + size i after all records, is record i at time 1:
+ * children of node n at time 1: word k is axis k, and its component c is what x, y or z of child c is; an empty
+ * child has RAYSORT_BVH_EMPTY_BOX. All grids and the box of the header are around both times. Motion record i, at
+ * word records + size i after all records, is record i at time 1:
  *   triangle   3 words. xyz: the vertices at time 1. w of word 0: 1 if the triangle is plain, else 0. The other w: 0
  *   box        2 words. xyz: the least and the largest corner at time 1. w: 0
  *   instance   9 words: 4 at time 0, 4 at time 1 (SRT 16 floats each, matrix 12 and a word of zeros, static zeros);
@@ -2523,10 +2523,10 @@ RAYSORT_API VkResult raysortPlanSdfReset(RaysortContext context, const RaysortSd
 RAYSORT_API VkResult raysortCmdSdfReset(RaysortContext context, VkCommandBuffer commandBuffer,
                                         const RaysortSdfResetInfo *info);
 
-/* The stages of an update, in this order. One call runs all of them (stages 0), or several calls run some each. A stage
- * needs the stages before it; a trace needs MAP. A call without SCROLL keeps the anchor, to which its boxes and
- * instances are relative, and the windows of the last call with SCROLL. Those of info are not
- * used, but refused if out of range. */
+/* The stages of an update, in this order. One call runs all of them (stages 0), or several calls run some each. A
+ * stage needs the stages before it; a trace needs MAP. A call without SCROLL keeps the anchor, to which its boxes
+ * and instances are relative, and the windows of the last call with SCROLL. Those of info are not used, but refused
+ * if out of range. */
 #define RAYSORT_SDF_MARK_STAGE_BIT   1u /* marks the voxels of boxes and dynamic instances to be built again */
 #define RAYSORT_SDF_SCROLL_STAGE_BIT 2u /* moves windows and anchor, frees the bricks that leave a window */
 #define RAYSORT_SDF_BUILD_STAGE_BIT  4u /* builds the voxels that are to be built */
@@ -2896,8 +2896,8 @@ typedef struct RaysortSliceInfo
 /* The beginning of the next slice, to be kept in a file: all slices before it are done. Samples follow one another.
  * Within a sample rows follow from the top; if a slice holds whole pictures, several samples are one run. If wave > 0,
  * the token is in the middle of a batch and names the batch: you must have kept its states too. The first token is all
- * zero but sample = firstSample. Measured costs are not in a token: a resumed render measures again: the rest of a
- * kept batch wave by wave, then from small slices on. */
+ * zero but sample = firstSample. Measured costs are not in a token, so a resumed render measures again: the rest
+ * of a kept batch wave by wave, then from small slices on. */
 typedef struct RaysortSliceToken
 {
   uint32_t row, sample, wave;
@@ -5880,8 +5880,8 @@ RAYSORT_STRUCT(RaysortPresentPush)
 #define RAYSORT_RADIX_NOTE_SHIFT 7
 #define RAYSORT_RADIX_NOTE_WORDS 8
 
-/* First slot of a chunk's digit 0, if the pass does not move its segment: it has only one key, or it is sorted by the
- * third digit, or by none of it. */
+/* First slot of a chunk's digit 0, if the pass does not move its segment: its keys are equal, or the third digit has
+ * sorted it, or that digit is this pass's and does not divide it. */
 #define RAYSORT_RADIX_SAME 0xffffffffu
 
 #define RAYSORT_RADIX_SEGMENT_ALIGNMENT 32 /* entries: tiles begin at multiples */
@@ -5889,7 +5889,7 @@ RAYSORT_STRUCT(RaysortPresentPush)
 /* Flags. */
 #define RAYSORT_RADIX_LIVE_BIT 1u    /* `live` holds how many entries there are */
 #define RAYSORT_RADIX_VECTORS_BIT 2u /* the keys begin at a multiple of 16 bytes */
-#define RAYSORT_RADIX_THIRD_BIT 4u   /* some large buckets may be sorted by the third digit */
+#define RAYSORT_RADIX_THIRD_BIT 4u   /* large buckets have a third digit */
 
 /* look.comp */
 RAYSORT_STRUCT(RaysortRadixLookPush)
@@ -8056,8 +8056,8 @@ typedef struct raysort_bucketSort
   raysort_bucketShape shape;
   raysort_bucketLayout layout;
   raysort_range bindings[RAYSORT_BUCKET_BINDINGS]; /* those that are the same in all passes */
-  uint32_t isKeysOnly, hasThird;                   /* whether large buckets may be sorted by a third digit */
-  uint32_t keyWords, form;                         /* RAYSORT_RADIX_FORM_* */
+  uint32_t isKeysOnly;
+  uint32_t keyWords, form; /* RAYSORT_RADIX_FORM_* */
   uint32_t maxCount, firstBits, secondBits, smallSize, mediumSize, mostBits;
   uint32_t largePasses;                                   /* of large buckets: an even number */
   uint32_t flags, number, tile, chunkTiles, firsts, kind; /* of the next pass */
@@ -8261,14 +8261,16 @@ static void raysort_planBucketCounts(raysort_plan *plan, raysort_bucketSort *sor
 /* Of digit `number`: the form of its tiles. */
 static uint32_t raysort_formOf(const raysort_bucketSort *sort, uint32_t number)
 {
-  return number > 2 ? RAYSORT_PRIVATE_LARGE_FORM : number == 1 ? sort->shape.firstForm : sort->shape.secondForm;
+  return number >= RAYSORT_RADIX_PASS_RANGE ? RAYSORT_PRIVATE_LARGE_FORM
+         : number == 1                      ? sort->shape.firstForm
+                                            : sort->shape.secondForm;
 }
 
 /* The most segments, chunks and tiles; of large buckets the GPU knows them. */
 static raysort_workCounts raysort_workOf(const raysort_bucketSort *sort, uint32_t number)
 {
   static const raysort_workCounts one = {1, 1, 1};
-  return number > 2 ? one : number == 1 ? sort->layout.first : sort->layout.second;
+  return number >= RAYSORT_RADIX_PASS_RANGE ? one : number == 1 ? sort->layout.first : sort->layout.second;
 }
 
 static RaysortPass *raysort_planBucketScatter(raysort_plan *plan, raysort_bucketSort *sort, uint32_t number)
@@ -8294,9 +8296,9 @@ static RaysortPass *raysort_planTally(raysort_plan *plan, raysort_bucketSort *so
   const uint32_t form = raysort_formOf(sort, number);
   raysort_range bindings[RAYSORT_BUCKET_BINDINGS];
   raysort_bindDigit(sort, number, RAYSORT_BUCKET_CHUNKS, RAYSORT_RADIX_GROUPS_CHUNKS, bindings);
-  if (number + sort->hasThird > RAYSORT_RADIX_PASS_LOW)
+  if (number > RAYSORT_RADIX_PASS_LOW || (number == RAYSORT_RADIX_PASS_LOW && sort->keyWords == 2))
     bindings[RAYSORT_BUCKET_MARKS] = sort->bindings[RAYSORT_BUCKET_FIRSTS];
-  sort->flags |= sort->hasThird ? RAYSORT_RADIX_THIRD_BIT : 0;
+  sort->flags |= sort->keyWords == 2 ? RAYSORT_RADIX_THIRD_BIT : 0;
   sort->number = number;
   sort->tile = raysort_tileOf(form, sort->keyWords);
   sort->chunkTiles = number < RAYSORT_RADIX_PASS_RANGE ? sort->shape.chunkTiles : RAYSORT_PRIVATE_LARGE_CHUNK_TILES;
@@ -8407,11 +8409,11 @@ static void raysort_planSteady(raysort_plan *plan, raysort_bucketSort *sort, con
 /* All buckets. A third digit leaves its own ones, and those large ones that it did not divide. */
 static void raysort_planBuckets(raysort_plan *plan, raysort_bucketSort *sort)
 {
-  const uint32_t first = sort->hasThird ? RAYSORT_RADIX_PASS_THIRD : RAYSORT_RADIX_PASS_LOW;
+  const uint32_t first = sort->keyWords == 2 ? RAYSORT_RADIX_PASS_THIRD : RAYSORT_RADIX_PASS_LOW;
   uint32_t i;
   raysort_planLocal(plan, sort, raysort_bucketSets, first, RAYSORT_PRIVATE_CONCURRENT_LOCAL);
   raysort_planSteady(plan, sort, raysort_bucketSets, first, RAYSORT_PRIVATE_BESIDE_STEADY);
-  if (sort->hasThird)
+  if (first == RAYSORT_RADIX_PASS_THIRD)
   {
     raysort_planLocal(plan, sort, raysort_bucketSets + 2, RAYSORT_RADIX_PASS_LOW, RAYSORT_PRIVATE_CONCURRENT_THIRD);
     raysort_planSteady(plan, sort, raysort_bucketSets + 2, RAYSORT_RADIX_PASS_LOW, RAYSORT_PRIVATE_BESIDE_STEADY_THIRD);
@@ -8429,7 +8431,6 @@ static void raysort_startKeys(const RaysortRadixSortInfo *info, const raysort_ra
   const uint32_t bits = raysort_comparedBits(info), bucketBits = sort->firstBits + sort->secondBits;
   const uint32_t below = bits > bucketBits ? bits - bucketBits : 0;
   sort->keyWords = raysort_keyWords(info);
-  sort->hasThird = sort->keyWords == 2;
   sort->largePasses = 2 * raysort_divideUp(below, 2 * RAYSORT_RADIX_LARGE_BITS);
   sort->mostBits = 32 - raysort_localForms[sort->shape.smallForm].numberBits;
   if (sort->keyWords == 1)
@@ -18504,12 +18505,12 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sortFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/radix ---- */
-#define RAYSORT_RADIX_DIGEST "42515a148ed66986fd8394da10d1177367d9d911cd6e73bf74ec9f35f20d71ce"
+#define RAYSORT_RADIX_DIGEST "e7ccdff3e034605ba8874086c30b173f7cfa7222c78f5d8a57a905f2a1be0a11"
 #ifdef RAYSORT_PRIVATE_WORDS_RADIX
 /* clang-format off */
 static const uint32_t raysort_radixFirsts[] = {
-0, 6742, 14329, 19583, 24617, 30857, 35920, 40338, 43029, 44882, 51382, 59441,
-63685, 70434, 73053, 77477,
+0, 6742, 14329, 19583, 24617, 30857, 35920, 40338, 43029, 44882, 51357, 59391,
+63635, 70384, 73003, 77427,
 };
 static const char *const raysort_radixText[] = {
 "WOh{mCNnfi!7|Ic!KmaNAr|YVF}(V_2_/+iW8LyC3Pf/]x/FOF h}wo*/rp|4_Z0G{w5>EV$#`YtUd>Qu4ZU[)-q|vn85 &&aNWRN0V4rUK3-[c%jINm"
@@ -18638,107 +18639,106 @@ static const char *const raysort_radixText[] = {
 "2,C`J1WA8eBVKGG^KO)N2]vELkjoN^g#qDpsBq^+.j.n}/I)M[CnWN`vz7)PJ:$M#}He=vB7I+I/{y}q~ >}W1!zS;mZ2C3{VGej5v}408sK9YLuaeQ9"
 "6 y_[`Tn=Q9|>EB11aI[MaYYWH`.C)*TWnnbwsLUJO^aG%1L@U1c'bb}2sT0lHYx])<OQq#f_Wq(OSWDs&ljTxx'dCwOYQ&S$B'HIi2j,<Q'3JG{|./."
 "~zP]9!$tNlHiX>Uyud^qk0|f4QcZ+2PT'oyK3u0(6W~-vqcfn5t1hL}veElLU:8hLv>/3&RB2DHS&NF4WLjF*2/}^/TNI'I95JAOHLl|P>&I.oh;rW%!"
-"=BEDpLd-3]ge_qM C^z#(5sg4*_0sidQ6U,B'R1>,!>lNQ<ulTW0Qn^[b E>WPN@v,Z68c}gl7YM ) :V9RR8{^KZuKjw=845v~vN-6`uX)g`[<%n5v("
-"^vx8;4^G5B]*mm}s]Oi&65}#@stQOapTCv%^@ljb!$@mR6nJOu=),Eq#=@+&#'%^*.WP>TyR!^%B2{Y~~/IZu'j#FKqNO&^>lAi$:bzK{6ZIw>c{!zK5"
-"`0'wQ!Bh`YJ7i,Nm8~yrQVYp2Ta5mF0aTV@$CVL6P$}QhQ@('=H^f8!z,h(t8JOF-9;WCyUus9E5<YVS+3gx)4R}#*h'1M,>`M:P9ggEsd/,*{:tnV['"
-"{9'ulYJO&($HApb{/^1t:o7Ma6LKY&PYBdR63nZkghgP22~2,FStT!{w624`j=6TMoG:{fRXZjny-ZXA0~#.+dm(dyXR;% nWGTO1{vg3&(f`_]Zio o"
-"uZK]-hSj!/5Y%cN<.iIoH)6Q}RZ1m5=HRenP3!DT$w#x>~rW/04,OOoe'pis~C{[zF}u<it>G#s&kH+G#3+O5+Dk$rIqEg12;o_M/s'D@/Q{X)36^/D-"
-"z^_6L-~z<!koxwceIJ6#kc=3$`f]c4=.zS0ZCj],UMz<SW3w57P+emhV)t 59iH-a$79#H&)vx+<[S<_EG#~s@rA4e3u.&2n@lNNA0SYRf!9'$%4~.Gn"
-"F4q%-)IL~vadQlk<X}DN^l.e5Myt`UXpdadCJ&3Z4^HA9P1mes+G/3}8q:udRof4Y*%[p_jb[XZ~D5}|sO1'R8{_A[SN,.t=hS;Lwedg.xsel~U/wJq2"
-"i,A=9#i9;N||,Yv4ZyextS'h)A<X;'Ot!PE|Gw:B>@P%Rr>gR@tD1C^I@7A2Nr7JM2c/ca-m&wl]B3vp^[lp{'lv-~/CXq^QAgWIf8#4svhS'V~:GFT-"
-".diswu82{RMa41G0FA2|mP1#jPw12luh^YI-eu$op^j[Nc$`G[$_v9^ AxxuvJui(u~5ukE,B8 j=x`.'M>I0*QIMcp4,ZIs5jK.tcFIojA1;41>A;=_"
-"TAoN)F0F/kMgVF@h}f1!dB*NLay naN`B/n7S5{9=_pOM-$MgP4W!tn^@%io+aRM_1OoKJCH.wDly,LIEvTnOK9<.*H9T]`}:}.6gTI^w7QEa4Mo:avy"
-"wWY655nj/+r3Mx/ .p*<2xWX=Sa3`kGuiGQ$QzYqRji:tcVE7t|<T6NvBJC[@y~NRU^k~{2sUPoDx|M<Vo<+,%s7)d.R|i]C<0>+m,(Uh!W*V.1MUc:C"
-"E_Ff'&X4VPP8Xx-ykv#LJIWK0Oi:h_iee[Ns94Jbk]xIQlZ;P4r^*z,=A8q5C8[tXa_|)Hs@:OO8<Wm94-D4]zl-FPUp^2/G1xa*Zr8W r#R9h=X7*E)"
-"5X^iWn4&c0x/""*Unkl{1v8E63we42P+O<y5>sGoft9/ 3Ah29kRBclCrMv-vuA:R`S,&_!T4L3>Cy3b0*3>/kyH$7Yt;}& iyI-7)sM-l$|0x2K3mHM"
-"y05kh70{^5A=h(gi;aN(qR:IghPIb_#^2M99Ohjd[WJ~pJ|ty&i=7X%}{c",
-"O%f:yHwMo8^QN^0wgCI)UQSP*t%CJLEn!-w!PuB[AY<nP]fxiyQ1/4Kmb%5lHdr/Wp)`W*9e;/P_T#Xxk;9 '+3#]BJ#f|6/""*PTCU0!<zOyZYQ*YDG"
-"sI(*Tri%+&O6rIl|V&x`@hl=+(LSDnm-!OxYh;jPjz0P8e)'JLd1ZlFroW~N@CFAvg;SZ}s.VM4a8>8szm4Orm:TI~J`9.<:1k9 nz-rA!f% `NM`4jo"
-"[kw/pa+ ~;43/}nZ<]y4plF~t=(NO#JUa|W(=3OEjq:,J(6W#<1IigJ@*l x-tJ:&Ceh,$` *{ZQ(fMUgH/K1:Q(b%:6SI2Us<]b{9{4ns=M-:Kt'1)e"
-"~5<ShB&31RD_8VE;h|K`~JV1;:(nRQ,lh]X!GitL,N,}Ni&bu@Rv-k4[xgSOiy>>ytWyd``.wNg`c+W;[!3~v:lZG/9$;&3`rMq[fZ1<N'v4{N0TImcR"
-"dchA_k[a`^oaFO$ptukNVw&U`I.HX|2A-L0WX*@<KU`!Z.)=Khr;Rt]*T]yiqI/@J4}!@be]2eifH5`)!<4Igi2c)Cq7IZO0l:sP[^s#V>w-A6IPD`,O"
-"]y*1:fo):M{EZ1t>'5f8w!!q|[Sb,t36wCSCT+76^u]<iDZw#cNS0^CFO3DbpZ!JUk/>_`<XSwvHp0|m`Q$]X7_0_Od*08-~RI#G4xL5u`&N7>-tvQ8+"
-"2m#HcL![]jK&pu8yryd+dc;Fa=zFV0)o7sjkQzTDzK{lEXrc6h$c#*$fe[b'_3iARI0/!y;t-FbXu(/Cxho@i3oBaOWvXU4-_$K-84`)[[PMrzmUquh."
-"w;dKWhmk'qi+,$Ux24SII%30+Ae1%AVc(o2FR` dJ%D0_ kxdlM{E&l6&FjU:H~o~&{o>(B~IGlAkJd#mPP!e}7M8o;@hwjb~qGi9Eo!5gYB-VEq6td#"
-"2OCJ{}d||2fC3q.<^z1z&NAR)r3 a}l|Ym9-ck|9J2|_f=K5GK06xOW^Wi+x#Pt7]QUA{lxJ)|bV#dX`k;*knZ$mf/<`{L/""*P3hjo,hFz*WR4Yz]NK"
-"cMJ){Sk-r!1&*Fg'*Xv%h5Ishco*:DqW9o;{7ve7<s}@4,:7clCtL.^ PF$5qK/O}QfW:|]q5.!d5kAy 0*'@dz[7'lk~C8831m8cRW;s_Uh+^Ig1v6$"
-"}^'|nHZ}d^fB%,Y^wlRDx<V&1zt^9)|44R)9W>`Kbb>Y5u*_|Mf!!6aNCiK%CujYNeI$w(T5/(h^0o'H&RW8)kr0qP3)5$]zKy]28F{<i>s*z#;ImMLG"
-"K.rT0]dR4zi(siQ<>FKII~L;}3Y^.!N%TcYF#d=E`:t&=FIHa!%%u>%2i.8Lm*3VCa!r}ag6fD)Cm~XmQM;G-Z4Z[I,pMf|wIdDlM)EMzdFR@XK7$hz4"
-"FAo:I(B+^mVp]~7E*3#Kd*2t&'/Il-fXZkpzigScC='nv)a9tJ-+68rkuW>#(f$efQ`Vsdob5UV2A6G4@sQv)(K`T1'X(J6`@`]Rr*F`y7p_~6IAQV g"
-"~@e*;C<hGqK[1)6d>k}^,|}Pi{+#^#8pMfGUXBYZNf!J`7*tu&J%`M+]Aq H#orr=tST7~ri|Dc4y7c$~9;.mNd2m-NSk2i>zIK `C8|Qbu6jGdJbeX>"
-"H'8nDH8)2r8(,t `+PCgFxB|8c0$kSL@o3Sg3%) 6(t5_s*.!o<mj1Ax'{Mc==CZbMHh[$hf0>G;;jp4#o3xukw$kkN0r/S|GC]ZWaq87.s*g[i1K`'="
-"'V{kEA>025{`gP<OAW$Sq0N;GJ%< y2,u.3+qbj% O364Q^M^vzP3)A<([<+w lF`J#,j{4o:(`o> zj&.}v+>/><]JV^XGc/) j.`Ho5h1Yj,L(tIZ%"
-"RA8@[VABB+2V1xv5M6G&ZS<J-jDUqbQO+-f#0A9vDH=kn=6jSra>S)8dY0)q{~LW|5'/i)`WMA$(q}uSdfEe_rL~d=fRuN~89(}E3lT;p]'1K=ehE2>6"
-"m[!e:[CTB2@k8Xs.kL{6Uey%=1Q~;''I';:!5Of#Hr3rSE3j@]{IU-h[=$x@zR^by<J9QvH.!&+Fl9eTK5U8h04bgVBlY^VufcKn|{J|kR.XCE8r0)%:"
-"v[y5Z%jrCev+G85FFB'cN6IQEiTfU[-@~H(6/j20s7+j;&2Pm~{Sr8:Oqs$y-SLABl|Yl~4%1^`aSNxjYTUL,Mh[gA62]Km ,ys_'C~n7){G)&.XQ,#{"
-"27rr+([Dv9p'}]YCSdQfp'%r^:0IKQr0N.A,-Z>qP$}dG5(Vh,fgW+=ri|TB]L4'j!PAP@4:k*hdsgG(kgaA4;*q})TxDJ$~]XU<i2MEr)Xmj%+=9kJN"
-"kJm:*u}mcS[y &cL;Q;Nw|!4Y9<GtdG6>O1V{E/~f1eEXYGCh=}jUWNYb~${B1dO4R--srne]}Y}>wuL&%2/Jx`L|+$]#3tz^C-0'Q37!]t%Z^BN:L1^"
-"7vk.IW2bO-QQT&NU4mrz~.;66ZOJBtqg@MRFWish,0k$l`P9O(=0GOJPy|Rop]lPvM$Y>@rq,9}UMmmooB127@1q0M0REYdj34#Ph5-]OYDe7L| Ct-*"
-"DA^{q=eu%;~'jRASq7jXq@ARNQd,hEa1S2#F*1.@&oT$GQbc:MJ7~ma8e>C<48vM,45%-'_Q/J'{i7:`mm&f}>n)u{UY(h(>FZ-g]v,j;]c@`jKC~#Y$"
-"O8!s:x1EKp2)[v'UD% nTq4GM4`EW>[*UG|{o#)>/:jv8CEcHzt5TW*lF^Fdh^*m#qW1t:f CU.@V#$N8f(;tTT+_; VBZ_#!0oJin6V7oC4C4wUKfTD"
-"Qu*8CO61Lsslax(_}LCI.Q3xK65$<ZqUC4FVJ.%,~2 ,mQu+hGhx,l@U6LxuNX2m)]eBS*fAvm7_!+iqj&+JrD#6X<BE$NL.zd.9es+w<3f/VRM9=cYL"
-"V7NG(k2b!{)VC,Xo%SB(l`(N#,)!!'qtieE!$i^_n15Br+_9^ttsXrQHeyi%>E-[Ch=:**F*Dwc5;O_nK.I5vg.XU@-cf~PKt8=]l>Q/0`!/:RKGqt3M"
-"<i/T b.0Lp1[{q]oXqD^1P6FqGfE,}GeJ#**fzx^BTRj)Z.%*sc'A#z)^u6B%aXQFlT;EE57B~7Mbo8dO Zw/'ki{t52*6&UBsU_-xSg}kY;GS :kzU]"
-"l6wcdDFv/p:a{Z~!<vMzc4@q|:{AT[DIKO|n{>%O:fS29<@m}taJIifU,WAMq4a%).Q.>4H$,*&{~XSwC!!=*iR_t/T+Q#`-+oAy#tB@BW|YN/|nO#d%"
-"-Q[9#[jZtf+veR<${M.V^bM!ql80y`H[;kU7*s~*v<G/1So3[{:!^xes`x0+%O<<6W`Nl/wkKQL:bahHGT+k_<R{BJ%V.NdXFuAkPdZf*Bx3&Hnt%KDf"
-"sU~<6G(nz>);m 34ksz>~dqZc3GJk^N3mjO=JcU],]GW}rmp&]H^M+|qyk7|/07<uDXWQ-m!'1S:kZsou%!x#6IC2]tx@3$`wi@8/H+2M`P;[utABJ2x"
-"6+HfLyV^!6,'Ht!Nig395>kn_<r+<_)D,Xct=|pv+L1n.co]5tp*{~:_2k3I2o.nG~-fhASna_r2f7($;`Ey{1dg<:#'XP11M.6H4@eSBWbO|7s4i!;z"
-"Y-t+Z>n`'cQ}wv&((1ceR-_E[gHK$=mEihWhClec(SXUvw6{jC~f[=O~hBHgTlObCGF90T#6r:x([I]4#W[BOrXS:n7HGlq,E_$EMZPac8HNke{,EiIf"
-"%n220Il,uUBaA l*C*&fj+55DaN`It9@('F`.COpOcnTI-5rJ@F):x*`exg5Jy.DY5#@K7qs($~+y~'ek2}Bu}G!J}fHizt7h,v>9j]:TZwbZ{v1^yzc"
-"tcf2K8/,L73,/IN#bQO2%LO7Sawf;3qQ$j00}/a^'3L1-`i(5E@!p}HIWa<$qA4svUuipd>mB$x*3*=&U_t1U_cwU+uRnKY)8W&i%tNfXV$t@AG5B#%2"
-"1YFds1OwG+UD1U:)NquoLP[R==-eI:SXP8BX|-HdU<O0k[6L15p59jb;{4V1",
-"5;}@4zhY7`'XF8U3<1$(#7jv$i;N]{qg7h79l(T-oG6&r$0b2Np5xg(/|~*fqdTt4hRJ.ys4*<K0r5M~n.P;Jwb/H'svBmQs-@M>2l+N'O}G[ef'j6w+"
-"v$tbH8``Q}Vb_9M;Tq[gX&U8m./952a8UU/{z YwLaHw/6:Fb+9Dv3QQq^x$^)JX.8@Z,Y~3&{'X5Cw*uZw-A(25eMM:07CD`5:DaDmle@+RAy|*N}eB"
-"'&!.q|rFn|LrEb!l_]T&ZH'wb1/0oHqj@.soh7Kz3gzbET90qmR! _^B[)l'2h;Aq/)L2HecZ=03e|PXF|Bj<U4<&B*4vgv/DRWtYE_^Ny(l[ Ae@ceI"
-"7%N{:^h'toi6c[;GjO$h+Ho1<_P26_&pugFeF!A+MP0U;lg@]|:U3%6))G)d6)k,KQWi@wWQ0OZ:Vcin$)+M8=C(n3I65Z;RMszChu4/""*ZL_&WFz=N"
-"kcg&z<a|N=W9*qWUlz1Hueo{{*'grO0[w`=[Y|l9FtLCz`0]UL8*qaM1b|FVh[,tQF)lk4Czb9q(.%!(4)K)4q0F[od{c/3'safpOUqgrZdm&O}HxF{6"
-":2RD@x{oGhI7C9/QfWa<lh8McFk5<fR i$dzq@9=Yz0tGK2- 0R_@y[(wkHeI$%='6 BGjXLHu->O&:4hp/TDzKvZbf B&&$*#)iVw}[6sc`aD%0:qXk"
-"p9]1971A<-M-z2M9gtp./0#4/&zb,wMoofMo`)7D{ae2:Z0TuDV8.=gw[h'ZWR3crY pr&!q~|BHdHiq'^>c9DvESp*7(=`Kc8T)mEYe/lYK'^oVIZN8"
-"{Xv7~1w&U}@;.>*|NN'(L6k3&_EDkjxQ!F^dq]1em[<7lTX Ayfp6CEP%/Lei !;5o*}kLiWt&`,5'CKe#Aa|)OEt5XHSt)9*GD&M3 =gofhUwZdDU99"
-"pLwlzYK8{+__V${.*j2Uo`TPDG.ZIi DNe[s=fdRB+%/tk%PoOo(}S9-[Ptz>Cv;',G,IxvE}$;-0hN'pSy1$xB]<K2h=*@>&vg)Q]|:!8dc`R4Aq0ZZ"
-"_JG=b;!7>f^p7aF@H0nJSy(W;n{H@;p`0*12JhrBLX:r= E2w[<+Vo{{/Wb>ByY%n/""*Yxz8'z T|XPULkjS/WK)W,)kR[*h-2B$5)Pr.wY}j&AIr#0"
-"B_0bi$Q>){=vqA#n'R#M'8/fJn^=$Y+3<+mA,H|XD7E9^}$u^xRtoQ AtIm$T#b)_&mv/G6WiK}BVo$~7E^xE+kc&-ywIPE[z]3r4#uUkUZ'=9UEL`_m"
-"tZFpQ2mk.Tmm8bgBDZ&aquLzcV<nExtCTb'C.X^.(T3nMb8o3Gs1lyn~2c&Kr:HW(23yFS0x&ex %dn/#[A*WG72M{&+NfQbg![[+%M'vKv5*%ZKx:N4"
-"E'zOrvvu[{Q9W*GP-;EeSvQtTbz@THs#S}0.wdnvjL$N/^2*FQ(DX=4M9$l0fAW0/6*jGaL),.D/:y_~'Kl vh_46oD.-*I>H-~o4E`a4'tn81HnP)g8"
-"kzrYaPU[E0kQ/(z=iGH)HAAT}`,bOR!w(@BU7<QZuAizF482j6PjQGs9lLS|>'mF(<Fj2k7`:T.p_.xWs8DOQ>tBp6}+Q wgG_}0-w{3&2Gx:e&mf>n8"
-"mr5@^q@qP8.<07:.4Lv7rAaoCK*KM^*=9{3:K&,nztK,|27e/2zn3`]9t@U^3I6h@7b1TdWEJ_,;'=I|9(L[h+[ZQ&x*~]wa-NrJq'<UW+{(s|*e*~+c"
-"kQOw!w1zxh2Nz{LpU=eVq}XIrUYH*zCAs{jF{MBeg`3YM#ZRn@_crI465X7KPc~[f[a8@)<p']{O`886+j5MZTPrzA~av9-<yT1cF2jDX4%_*@D31x Q"
-"80[I>2]#e| I2I:ZzT$qxYXqSN.7+N~^RuNHi*c(CifjL+X9a4Q3g%@H+Y5B8T9(xw^}7%ICNs-s99h<c*Gk'(tXq]*v[8HnJ')e8XBAy/J9u* h}-U7"
-"8YviD/aT1<=>$B+8>! 8ol43cybT|ge=KFpnHY-(K|wk8F`:B(,iwsmC'@hD{X:|gIT8'UZ/Kou1c_cD$Ev$~mwqZc:#p}Q>*+:uQ%lCPUps/N7NZOa{"
-"M#:%Hb^!R;e(M#,XX]ur25sUCLIx$-*HMH$2>oT;L$yzq9!h A[~w P<Rp1>_h@UOG<gnr^AsBr 2'jI@ =e1ySD`67AdgU(4o&P7{:cLr5+>kS6y,@P"
-";}m#a5sV1jgs:9A.g2[4n]W(h7$zONk:s^J-a,_<6Z[hUql]/~lJ_$J{UuZjVG tVIpzjtU17u+mBKz#uCBvaSA2.K k0b&` cJ@=9r^0B|e3^~aXv0x"
-"ZC8G7P|z~ol{LzPkBDvM>.Fq+*yOG[e!/gRsUgytzIkJ3_yV1bP5+tBI3dU:e[VF5!r) MWx wPV5|-CJQUOcGHiWLv_DVVVJI@{Ke4TgZGeW7=N(%` "
-"Agf7v#I.k}{FthhTM8b/swq^g^:+su2|}gNBa%J4`1$AJ)!(7dP1vw&t5zZXtd= T 1V=h%CcnTb4Oy.t+_-I@3~' o}Tgk)NwC2>_f44pQD[HtJ!x!G"
-"pbgTY$)1~Vr(qWo#LSd7Bvqm8^wL;-<qxwlGPHJ{UK.a)6Ovg4v!k]PFZ=0'k}`#0F|C<VV(nmZ=4(@]vPU&5^1yVN7V]a31e0D&,vV_P#GY#~5Iyi@ "
-"R](y}Shu<3L33J~ylFQ/6r16-or~cv`gyKbsl.PaY}H^FD4.%]2iAuW(4gw4{`E$3%&:X7>(f+fL-i#0P!Ius8kLLTr0CN{6h(b+,jUDOrSrrw%o<zh+"
-"+vgGZ6Z'@(DuOd#hC>(!IGSSqf1Q3X3A^^G ^)y#b%u2KKn@p:C:Gp4O9M!$QN4&Sr@7h>Ndj/f[:~JA`'0wkERh>r/=wGe!Q{c$::R]<mp9sXUw@[N."
-".Kg+Iw[mgSheAJH%<@']R/nf<s%uFS#4K[Cr`sRkt`2x|eLbm)%;k!Bo9&H^ttL}SUUSVx$oK/GTGbvNf'BXG(bfFW[^+5[ESfp4QT)&MTGvPq&tMnJL"
-"2Vy8n2ww>9wdpx24U8s_G&&|V=~3Uzd#Tv!N$RN^F;zt$PlS;8Vn67tmMrWmx~bx&+:f>G%7B,B& i Obs;O<^L.+5F:%bs3n[Ll.1rPu#W)CPFwWY<F"
-"L]hRJSL2qu7^wZ4,tC8yDh+K^W:;1Z)p{/~eqXJkyWo.pQde=4['A38Xt~xUV =a):'9 hx=rTKL-l`'^P$Ht`V^nK49;ep{5JTy&qX(Uf2a(G0 0WS2"
-"%OK.10O^{)g%FtqySkx/yBn%jBDD3PpH-UI|m,B-/Fc)W$ x;UH;.xd_I(2vTp>!h<opFc.p+ED:cfD+65)B#dya_u+74 ,)`15[,9+a1!AJ^vd`:!%s"
-"`avsA{}W,<QJrngzhbc8:7vcv&X[$+3UEh4t8>0T=}0@6lU|f3bO:0,mOyz*_b^vm+,}oa_8X4>37yOOMRRd4y*,k)EpRt!rsfNR#=kJe@~3&ig5]o;Q"
-"^>x*=W~w@|_3q;$o:_(5Qp&BmWXt@LcG'z#(SA:(=y~OY%K`O7.Zp.O-:{EL~!&)s)r&1h'MG&DuYZ:Q{JYp{PFVKq2O*e@E,F=r7'wI6};V0tB'>`d@"
-"Z*jS6fDPCcC~90j#c=Ee;]8rEMo0bOb_lY2v.x;[JypWXd_D_|0lSgt`]'s;2ov>TV&w@@Mo$Q7+j>opiuSz$`:-rtQ,#Juj~x'zB!Vt~=8lZntnPDUV"
-"@}p<YSQ=RokX =>*W^OfB5j{EwEM,as0ytgOB:>#:|+|vA7*7 VK#7R{sX2uN y%!<TK2v+76^9'(V8ejAx3WR,3Q#':`B>Yr9+W`ImN%hR>G5aQh](3"
-"N;h~hw{'(d9|F'}V]4!0D*$9]S8/jGpRphh4KwYVG|~*~@rDCNyk3W4IL3*9Q~_)Ki.TxB{A_@2>LU$W8CEA@!(,j9K&R#a+xRA|FN'Wi_M6@@;imDX_"
-"vzTR#xzoC ]17Nn/T'dMIp);[ole#|@jdkV-.*xMl[_ 0FWU|.6e,K-^)c$%",
-"xe/Kz6u>D:3!WB[(;NesNs%2NexhOraFU0jAGWT9Y(Q@MNxKbbCLQ vY8GQ5o_lq/dDd./<WpKB=zf9^q=Ci,2KIDb/,zbFz&i>I_>s)L2q7=3*ZQQ11"
-"cAfb]L=P4#B)HQy/QPk/wpX%]&2s3U0@XlH<4HgkQ-ri 4dLv`7ZbK.1gaNfdv3&P8Sm!.Q!MEn./1!nFdo;}4#Hop&r(]O.85IZrB]E(d'1VtCnv/pu"
-"D&'B+/T3$BZV(IT){D>db'R;X/^<(6A9:Y|,qH_`}1i)OU=Gk)%m'{X~:cfe.Nijjd!M);*<AUTK0yGBJ}JxVUE1}`>N)[G~M,R2#16az1'CH '6!^FN"
-"m&c/D;<]mR([+,a.{x0{z-OF0JGF`eTKx2~:AP2=-.~Ag@AJp76*3ECHdo(*.#]YnA 9EsQ3P}TY.N8quvh/-DZure}I(~o6g}&%|sol,:i3h-H,s WL"
-"aJ1v;K!enEFA)=L4[^-R`|us&}U_lH;Hx2Oj<k_+oiQ;o0CUyfb#X_@|8HOw4H@n_aJ=/3=SXlZ{m3^kRY;=gVyhNOhQQMZYM~kj2b8niaO_+f!UrrJA"
-"PZ:i,%KaIOVuFz}2phQ<j0!S^:xsc-3,Cjg-tT#j_2w)R*%G_7d[(;_d#C8w{~eDzWmSQs#& jcKgk@'b#ge3eZbKQ55A7,;HI_1R1o2~ylA*JR$CSEC"
-"9RYL~W'sW=@0(JC*&C#m&DRmz8][}D:mPEmREflBSc!DFR*/~Z;a!:OQ7DlM5:mjA7HjUiER[;Z2y(ao!CQ4OUVheZAZ&I<nldF%k{2zHj2em&QW0{F4"
-"Vh#[x{bB^0hX+X,1NAUaX2FUqi$ugj>+LQlA5dA)p|; H)KE|EXhAdb>o#5[LqMUCPhfYtMgW`La@awy_zu*[CdO}r%XmM~SAV40-</A7A]jU-ooq.Eh"
-"i`6n3:#7/t^I(OI5|^+w2;tP`.e*K&YPNjBf]BtCC.sLGY_p8ial/4F#Ey04/jW=Xh3-&-fv;D%`8eL.^%5TF>t'tyJ636Ulv}ex@u$'YrD['*Rz+$*;"
-"}b)/`a~fn~QZs^c+Kx+'2qJ)n]fN'd:+-RA,U+jy(L]+7Nn0UbRaOPiEZV17-HT1r;RU:w4;f},(azYi_I|y:4Y_TWzW7lvy/yZOot)>!aV72QZ|MxH]"
-"e@QI%,RPQLMPiK'm }O3ZA7y>_MZw%( f$d]2 #h=X@_B6U~QXCZPLx91Z;dHXv8kNu>|E9)xd`N=*nch08}>{@s&nAmXrj/Xf|]jhoi1i9P:W$BDGp&"
-"]u3Uyd0K%U_nF&CWDnG@eDO%J$#I;s'/05K[w;>{9<Y4|(WElYeN5kX0cd'd_9-X/e.Bv5eKNWlF[XH<.Y]/ZdQ*E#S$ir!]e&,{;fU|,n15<=`W8YhE"
-"[C&_}%sL Cl<8mPeJ5z4U8^p8hyg$v Uw`:A[5b*w:o-W(`+w[lf5iJj'-1eu0/$:3ddH-BR3/SY^QO&QAVK%feC+Chj6SQ!I)HcW.9<RsFE Hx_$#=A"
-"Ve-e;5d<N0R&/T<M|3m7[T%Y'gz|$^ b+=+IvR74|YHu5dRGBa py-+bg9~8Z+=EC]^]z)hm-x[.tE/QPsmIdhyq1vmHTjLInwjiuoYm(QcV9l}[RABu"
-"cv_wX^O3rpI;c(['aS3-7NfOP+cT]U&`OqgABuq [tU.$a7G.xS.P|GktH|$5:_ADlFzFFR;:&0s7Er#)mjQI7)>o3db++_Kza%;XP[c6OVDl%Z=d:8*"
-"0olB%t>}``G4TX<kPy&hHP@R*|0u~E07Jfb4yXT1vo^;NuXjAW594 JiH3JJ&v^u!LxPkX'a4&Dvf6kcV(R3[e<1E0W+TVi`<6KC:p{H(lvQZI~z:*F)"
-"nlm7fR;;9XoKkli"
+"=BEDpLd-3]ge_qM C^z#(5sg4*_0sidQ6U,B'R1>,!>lNQ<ulTW0Qn^[b E>WPN@v,Z68c}gl7YM ) :V9RR8{^KZuKk N_wndq%  Sj[T~`OIt&XGX<"
+"G_HbfX'CZNj9^-A[Cv7DpEcib!g' *4$&072 Z,sseA0 0,(;C4{@dH&6M=yMluGfgN'TS%E1cT)cE<|QcAZMMl1G%RHwDQCUhVn$zoZ7#FKqo9qq=~u"
+"A}ZX<:Tm#q]}LVep<s2%d.]Mww-2JvHyuo~z%a=C#gQdf8Yxy<u(95'jh%;f+4Lu5F8Cjt}E:u7piLL8#*}%'C;b2Wksv7Y:tfF{@^C*1GuS>ITsEwwG"
+"T5X+@zjZi_FT3{`/=4,}gcB-&/SHyW7= cDypHQ{YLX+aSqc*e'3`n6mO J&&h|mJ,48&.(ez)4 geZ]=i'ZlcQ:b7_)s:/hBo( kg4LF66_CMW=dKS!"
+"9)ayH<UnX~,X/>^MNbq!l9KQL>6Cdz=4t0:3p2Jk3|J&Iyx``MQ-4{Np{wL._VY'[q{e/2V8VLL)fTyH2S[k/L;e{x1=kW]MZ{0w*LKk6DOp|QVcO$M{"
+"kc#z&+Z6F9KES:5hbWJnY&1<3v,MoGI[dbMqRo#-hV0u[w/C 5 ByBO(i]4fsNp3mnxA+9U]@7Kz*@#1xqn#-<GacX@Y7UN{nszp_::6YwvKlG-LU|R]"
+"$70B7m|=z9i!zNDBEwH6sQ|d8Nz!8~:+4F%>mW&{8)kX[7f:X'Kp4S;)to<Np|+0{.0XBH~)u/o1It!6.]Bp4r-n)KcWmhWL5DNJo{=6N*f#+YU ='cD"
+":3u^xvz0_fq8Kxl!$>`38tADYfD|[kmz$1,wgr2U`lk4J.:Le9]DKTo.or0(>3<M),;V'~O{+OEp._h&q$&O=rq;QbyCb[,rAcTk1_$(N,/e_:gFm#E8"
+"bZLJrEV(BTDl0^a&H*ZExrPju!>.nY}@C6}a&sfT>(uAk{F_=)X4E3Bpt)!Bz~73GJ)[Xua<Uid~013&b2h=E.9O0~',4o^ ~y:QwU+!voCYi{l/(e`2"
+"%]R^%d)yN/!%HRXks_u2`C'JWTajbvf7K|>IaYJz0zHG[:SaM!odPiM48W'OgN}/5aa>W)v<0yIG#3Agg_#!$3:~iW~Y.^WP!cjtSt]agCD$LW<IKS q"
+"Z[Lits$Q>F.FMhl4G`pRtceU1pVjF~N(|a1Zs0}d!la+/ry[|u,B^8,HlrOs;REuVzgamL6MNoZEO*1/(UytwNxm[_hdz6VWwy2'oQ8|]Kuk-Y30m^v,"
+"Mue^j*H.(4+*WD2bmJb!3Q8aAe%Ta!w(&VG$V.G LW)@qjBs3u[ql0^kD,Rt%HcNx*w3l~hY9>Be5sZzrpFR[-,_v=S!D~VmeYrhi>%{^e]QELFh%*~."
+"+2Zn5hpTY%~`,tNAU&]ct.$Awyz5SZA.05VC^-9SN$WOe%gmBrW-Jv)/DQf~0QaA%&Na#X%ySPT!Mqq*}53GSq;VZ]58;VzBt#dSl.p@_36vR&c7ooeG"
+"~;U:lMWl|kH;mv:Zc#4VC=p2H[<$k!+MfV%iTx(t(ArfEbB7&b@NCQV0",
+"i$WNDTH|s);o}/dp_sh)$'!j83Z'h*So{0-u)4AY2/Z1$/dv+:53$q_3dsCgWGs/HG/""*nR,KO`fGSO!LDD.}[Cl|9+{GvJFwRLFg`Qr-nCfV'fzF^G"
+"L.r1v&^[sKKT[FE.HdR>[!GS._jKa~PdJHky_Q^f-1[-s8g.)^>Y.]jhTzY[LDB^p0Lz9/v.|lD9&tz[}`NsNvvut`|g|7:iIUpT|,O })HIg>r}swNT"
+"q(Bk5tzjMMN@`4clC.IP<J6x[I9PMQ39_Aip-dV>6za&0>A 7sF].,WRO:<!nTc8PY02}wp#*wV5#T]sj>!MWM1sAU<P-i=D-!b[F:gGf: 1h,KVN$HI"
+"=`Op88WI>W6b`-wg7* y=H)^O33sPt6o'1FabqVdR^+e&KLrVC<=NYL`}JG(yc(C9215Y+[&z:KF[`+X3IF;:^|@Byg^^0|RH; 'H&BqqX7*:U)EAHu|"
+"5Y#Ndb9(xH~Vwws-A|`l]<22}iq`;&EFTBi1spfxaP6n_8=Hb{D,Y,<yfF]lK*Mlq6kBY0C9A{PN|:aH8(`jB9Lz'x8wq{7vN)&4xtNft! V`mi^ap;U"
+"FRU;]bF09cf^a-~ltuhA$~w'|WdIa7p C4.={~4 1,V7J;=G>ET%7Kz %l*xa^-K#RwDYw:-YJHB4QxFCV7O/KC!,OrNU}#bPfWX!rq]x;#opyR{unl}"
+"tNo#Qr+g&6 Fi)sxPXc- Oh8hh|ek~EIIs'Wi3/o+_N/p+9*y+,kP`2Mj:vO6AuP_i*r1m&PT/TQ,6l[1wX6GvWsHD2j:=qYkJl#y3bIIUfL:NG[@%7U"
+"@e*hj0LRcMz[;E_k-_Jn{bNmKT[27R7OV`Q]_HXl: Hjow'W 7g{7VwU.^MD~:+YlDAT|a6/p)`N+eRBn&X|3)(Ni1#k[9fCP%Sdp/MQDVpFACjLm3+m"
+"WCoMiFG< l)a,q_-v^T=7*(+$T6$<1cwf;]#Z,8CWVG,|=^WYctUm'l_j>rq:,)Y!u4tZQkHukbsrl_iwP7+ 2Q+Cf!u&6't{!JL>,RCgXHuXenZbkqg"
+"  AF0fLSXs3}$En,zzL;Igyi>d2aAXTCXQlFiI+TG3]KFCtzp5Ltz24'kIEryREVJK)--/""*sd*itC026U#w,3=(H5d0TFBkEo<`Ua6>zMwD7erinTW"
+"4!:-R^bi1 x>@%v3#TL}EiQ^}o5}7qb>gy|SUS 2F'y,jIN7Cr-!aA~2X!u$iFz@l<AhFbTF(s$&V=Kb2jsb_,vEJDR]i{74c$scQ^|$P,BfPoQiDP8U"
+"CPBv4))yz5ZO2UaUZ,!.pa`H;.Kr6B9U!Vx7|[. `xZ [o[7GdOsdpEO,T_-,`*fMV;U(l`}$`*,/WbWv%|T!O-)i`SDNDAf|7rt`8}QC(yR}ze !:0Q"
+"ZhnSZHgtag^KR2C><#$<bf#gu'i9P aWn~G1,_lw90.S$))Nz9t7h{WN[5@B/%-BUMZ+SKWKBa5Z> y`Gxty~)>.Hd{Wm}n=#uxZ[dC^05x+;pDfU40Y"
+"[A9>9i:XiF.hT_2t~SprWrn+^&'{Ypx/qc2P]aSTV4B(rvZO;yud,9j_,N'#-=CsbXL;y:F%AxRA'~^:S[|!8yR`*4&%~<!$RTt>0%NLMlU_H<l#SIhS"
+"v^$[#UXaxG5W2$rDMbj%~FC&JuK~2~QyktM%xM|d>@aUB<HCM/Ijn, mf/icl[].+EM{96j;>ys'c%Vm2n0<eNm:=vVz-b}CD{4vJBlp<G[0$Ib|EFDh"
+"1BYv#!3*{* $/c$%p^LS{;Bln/:Dt9z-wOSH*3q,3<{3y9@>QS(L,*=ww_2mSyBH%16-|&ZlJZ 11yffpNkXnok~H'||ASOk3}=1FOdEVX6g3_oSko S"
+"ktPJ/ IBv>ko-j*3Ssa;GoEw|r{H)W~tAV!t5>&'$^Bt}O{,qu[h31AwMN=Hz_ Q4dK-uZ4=|j8FMwa|K$cUI}2Eb*z/iZ(eep4.![L3it<O g=)(SBV"
+"yfVH3<%3mqYw_TA0i1LzWCdI3mMd5d+@;F_2h#VAzq8(eb9tZ'-/vO.7@MOtt2lf_=gDDw}!M&lPyJmuAC*Rf|@S{GSoU/'l4OOAN1E+T%.#rG[:fLJE"
+"OgIcG{Kb]WG6Fnnb=fDkY-5(QhzBNQ2DtVxzyGYMeRy]EEq+xP/kyd565A4(qDLjWWTnbG,szw1fq#__+i13f/{Osc2o>cr1. 5!Pw*m+>t0-GO~amW*"
+"x}TM+E#J[|_.an2t)EZnAs}Zt/Fea$q47rfE>I-aH,SmW:[KpPf7O,rjlr>51ns FLSrDA!#wDf+Trk3~r|;BrfGXury(a1wl{My$~s9zA4{VYo%lJF}"
+"Et=zyFqdy,tpcevJTt5,q!GCC;xCh71y8]SFH #[k>%F|(fCi|)AML}kPcFsA!QT^.{Uzkro*,}XZMF6;g^*dm8U}j0Znou]=OW'h*7`.*OI4ksQB+0x"
+".pTQDUp[E82wg_{W*t ne8tHWrm<No^p^C/(~PfkBsagZ70OiCPbV)m5>R{*B>FF1UMo+RBZ9p>.<D4|,|P[zQt&Q!q6aD%q}U6f_P/@gDPPX6TQjZb^"
+" B592$][9_!-y(M4QR@'>}9KG3vcnQ2[gB=1->!*SHG[PE.*cFUe&Hi;e-MUzd&7*.6:75zv~[*IBPv*yG#<(IRo+0q%e!t+7$c2#p34[8w6)vcmrl$H"
+"JBmv!n{@omy`/BH%PRBB}:;bO'o-hcaBE6Ga>r~pCAst#WVfU_eeEZr1cp6]dHW,vBD5v{@MnYab>BjCH2_wz`'9!VDA>>]lH&E%!jcNq@v(g1#%SaCz"
+"b@2A,g*M u:L>8g`*{+<n|Ep4TB@/iXW7A C$Fh_azF{eX=J>,7fJZs:7=P)Wh/IY[JH*>D0nkqS|x5K**AoKWY9P,2hdl=2pq_lrOOK);g0&_{1-9fT"
+"Rh(,:Xs* v1'CNER)QuK>R3rA7E_r:6d&tml:rrU4P4S]{[I'imT0gdJuO6ueXYae2=Bn<8Vb_ToJ0YWqc:v(jfs;Re;M)e=R@tEf9W^*vi1'*,s7dCz"
+")~BRkH7WC[fDYcpx-^x[@zAjYI7jCNzN~G@1j([m6<R;A{A@=zu@,=&B]Rn=}|q-u:WUS~&lPsi*5~^hK>]tJ8ampa90eI(<*7PbB;bRnQr]fad.Xtd/"
+"iB(~a3ZD[jQrP,&)+@<K_%{w_,X]lkJ@_: #ukj't]IHBzwunlD(T!^xF8%)P6JP9CtT$oN3$'{@`r5XJu9_Xk#1/OO9Sy7_9Wz*K}.&Y%QM|$*e%l(/"
+"^){+-zp=S.Y`0w76KTj,xc1|-V59_(o~$98YXH![w:HxvJN,FPqu15RH$MRd%@zTu2eI(_5iWNEQgZi~@xX4&vjk5w3jHbd'V)`A1:md(m0{j!ApKS6@"
+"[cB$Q6eS1H0atHn/8[{c/bn4A8A-YEZ3qAAAm'hZav-E&`,D85`pJeGp& lA2`q[pz/dRvd ho25Z`lTH:o/~{8$0Z(6tzsra#(m)`%<5l+!7`O;(1!k"
+")K|PFV.1GToB'K!4=Dq+g(G%CKY{zoyx$Qv9D'gsj#-9b',Bun>X/|8[X!tfmdkZAFKy3UrP=b95RSJZXVdG]GYdeTY902Ew>tKmRmKm^Ok[[+vHY~R)"
+"dH#vnT:@3ol%(_u&[1jVUS5g!uqN/u>oF+)r$#RZA~J6Yxua|es0#[jzyiOVO=b<>p4SZZIJZm_ivw&Ks#9kaBRR/HX$_~$1q)Pn#zEx,C~|+%!S_G9!"
+"3{@,6^%T%S/nf78dT~O$FXoj=*n9Xwd2OXm&U&]J=}vRyImEu4e/Su)jnPk vq7'LL*Sc$[0= Tt77;|!>!^0~3Cha5`Av]DEiw&aonv!JbRRs|LW@w1"
+"cS~Dz5gX6nx|Dr/)(IW*4{{F'AGQ{mV2S.W|IKKyU,X`Qn-OFe,8Z 6HzNrG4l)SM;I:d6L96{c(c8(cSrOWV~+sRcfFQC'#H*lqPNn1wyv1AP3,o^bn"
+"]qD@pM],`;%da/fc&a<JUi*gd&oTu9YOQeG&Ts[@1j=q3RCoo^m$&m^CC z'",
+"HsqVcmQx/@bg}R('$f8}o>AE|NgbeeC~k_z.C0Jh[E_<C#qR3J>YxDN@ 2;04*^p~rvsE@XqKjyclfXL6E:{hRvzX9)Ov:]3vcS#0a.x~X[]gmZ*Nd0g"
+"xkN(IO^2_VS<v&Jbu$u:msJ|/GS^Hhpv40OzjI|a Ie2AI]U ($GVXZ0#x12>zuso8rlUeXB0<VaQ$V.E=iFfiV)$jCiA-)SoYDDeKN']W(CS<-]V>^'"
+"guW:Yj<i@{lN T$;5k6y:^_|~B(0G2s(Ks7TRv!nYoZT6:VRV$r#~[TtJi;k/L<2Ai|^FQGD9LcE3z2[S%Tzr&2i4SoNQEY5)JrKZ~^Gti#;is{0/Qbu"
+"2%mA@J<i~5q6HhSP%~*!_c}{ZSNmEHN~{ZchhFzegs(t^aY@@lEWGxotDnxoa7`P|f'=l4xX-C7s|s{SB_*L(2yf<):_/Z9|6nLELENuw4oq)TAmvB00"
+"4:k6lx!V+;Kn.XMBFR=S5akByNCy~B;5vE6iA<_VX:D<>]%Z`Czt|;V38HjS`SFL3r2JH-IWxt'3>}J>85&OkBTxsZ!;C.yJ[wE}~2BTy#t_eu5&fV[m"
+"{|WU=LCV>[0|5wS[y@il8bR!As4;h1UIvTFd9<H_r~/&8w(^W-Zr~j4-9*O[b~qqu<T`H%CIOl_ 4[y4Wgzc+)u&J8#0s~xU{ y86;vK3:m9xU6^=^mF"
+"nT!`Q2d|tEwoOC> I%bxjJ0(ET]z2gkp)oSjVo/`Caw_I=ax*3]IORa0s)_dWV8D.6(GPVUujo(BO^m:ds}17pv3|`;^lyzi4dWeijL='/MwjQ(DG:8I"
+"0FFegSrxnUx$s6T|$^}j*<tu}z]c JSe@-tW( HV3n~NzBteBU4CMI]%T1~J]WvB/sFe(eTx41&hNvNRi]U}L'Q)hTKeMQ,' roNPNLCD7n:W`2E]63m"
+"75jf}fu4S;3^o&H+/y;7uD}Qjyqd_{`K0J0P*OT#l^<SB^6f8M/Q.@L6DGl:&I4!{`{63rE8z8[^UrW}6^3f>/_utE&f|.wy~L&8S6z_@Czw~lth40@}"
+"z2I('>dCP0WmEsgK!v6L^.9WOi):_,y8F^j4J$htcY{ $Ax8UT}'9qC*D.LHcbb/^*~<awkSv<XOXYX<i`!63&jK s;kcs+4I4qf$sA4wsT30!}B&xB%"
+"bgja4Cbl2*4AU2x=|3s2((yTF4429(rYl[vYY`A3cWEq+tgAk!N3&mO!jWy_OFdaNgWd}+ZrcUWyHh!. BtsXDOQ;I'QB&bv{K~|hm,+ern4%Rs86MeB"
+"<g/-6/O^# tc1khg4n8p8[xb%fFW}s|b@C<gUbZrq^%ADq[-dws]gorxIkGI|gUq,@B5F,b<s4:R;]ae[pZ$x_ryS+0=bq;_ttOPq'NFT)u+>U#A=o! "
+"LmX!l9D;tl;;x_Wtpf0vJb(^kS.Nq(SEoY1!}opP(}@Z$1-G3v.PK=0xd[Ww`jq;oPrtZ7X,M].#@)bs)p-,] @DDBC}'gJUR  @lh|%;T>|CF~I7_lO"
+"(O,WmHn$.TRp&Lz/4EW/2[^{5.Dpu^!4|$88`4e&+!O@1Cy:-'uOC+tPb$>_viC5*i[>X`H(HSq8<6@SSv+R0wBPCd&),E'U1fD$ku/j{zAj+2g[Se)k"
+"c@ZuUwc/(^z3Y1XC:Ln[<Ce#V{QQI#Y^cy^,x!`zO=+}HvCYbv.8P;=:~-IU.dcctUeWajkZO'2&iX-*:D>X06P`!X*ud;]%rU6;V~2%/U#x6z-Oz['}"
+"50U0$k}A4XF|#:k]l:7*,9mg[Dw*|wVZ#stphSlD$np` 'm@cR;T-%Ee3:SQ$-EQ.1{m8ARy1j:uG6!~X6yh)SY%vw|l-6J}#/|/wN:VSorK$q}-`ITb"
+">HgenDkInasvEI5vT1h}~H kdZk'_%%/BM:LUD9Q0vndyCD-.ziSt%)=V=1B& A8a}0Ob#tXnx_.W&12V1YMZ4@Oy,Ec8<JaE~5T.Ad97g5kGIzd3.gX"
+"|6=8nvOGkvMEt:4~Fr:RQIQx{I^+;&')tAl92^&Bv;lj21ll*He'%nR374F_V^w%czomf Jy~Jmo Hv!rajY&z_ mO)^U<)3H~n0]QKQf$<Yc<wQX0Km"
+"'2FON0>zGu-)Sk`xI%k(>Xexw}gh}P-2kn%nM+Y95]]4<oHIarT+C}qF/l*q+SEVkV9&$qS (`,_fX(=%L+hK25U:zQ-Ue!-;(1XKOb&;b'f_Jh{#`w-"
+"FdijH f~ez7p2&+jQ#%]CZ>v>=#9pD{[W=.7qbAU WZWz-g<`G8X7JP6DA$]VkC4IKg}CZ8^B7z<(7RTwEJ-O/!K IQo+P5>2 ShRouLL;#`G(utvP[R"
+"`=r/d.+hM|ty]7n|=PDs*5OIHW1Cw+{H6F|g{aRBNytH<8Ca<E9j#7yTpuybfvS5RD!I#Mk{aH}izO>N]E$:b&;m_*'M,l[XzhH:%VC*i(;ZRbml x{~"
+",O]Qg<tWvH:HQO)>Y2Ybf`)#Y';Xsk*ns3A}RH=b~90thA4j`1PQ)592s V^db,Pr+@C.XV&ChVHEmx[P),'31/+,/5$4QIP4cknA.``pz3J$d>/{Sc."
+"dz%/9da/`$~w>>tFeW=nC%Msg{=(76o6hDbR@PJ9WPAO>|h]YGac=Tk-Luf9icIsrGT*_0f~lqaR/L#H8R:+28$Im%{=1S=19b0kV./,A,tGQiFZ[PPb"
+"8/4T&B|}-9J,~v$0'TOulX|mvX{%gp2KQP<C*q1$x'^/y5u/UYm8Cx|c)jEBsqBnrwH>9#izbC`:h3O>+~6]sOk&/y*9{`BmZ -5jY't3x5SMRG*&6TU"
+"9pOvz|J(qpI[s5jw>PRiJr&&4L}SD24(lT(2@9Ynjkct%:/G{UYfK0+RmXI8h-4j}%}&|gEto0r5JTVh`8:k9Ylc/HV:jH{ztyRs>$IHg3}/}J1ZM,J~"
+"d{Qx0or`NgsSfSA($8Z,udnVK+z<,}edxVz+bCpa+[C4wr/&JFI3ok!R!`58yXFfq'RbOS>vE22tZzT/P!>iV^YU9,v/]9Si^m2p!8pRVo3kEpJGE8W|"
+"<9P&qWg1)-iN}NoWi]2-k75;^!V`3Fn'#j6%L}nVSDh3<+n[w aR[PA.4b$IMK+*W5B$X(HmKFY!sMQs zMBo>yB(8<kBQ9sy3zw+y.L[,rEIB9kJt|A"
+"5$N+l2S|#6NWI)#'&,.|tDSm9AB9yu8f_|t/v[IXaKjTP2'KnMS]1y#U)mU`HNa(8@qzlyF^u'(5}@LYRv`DX>heP#pJ^fjI6cs9%c=(/+akURcYcv{B"
+"wNUsRN_9ih+f>yuxBL+N#]%dZ@S@rvfG6Pi!0$i`CTc%u.:*.J_*A_<jKyj7p0o|g7MzYpl(*T]y<Xen(]^(z$p+.4.*jEqXOJAVD{|o'wy@Ks8}H3jN"
+"k3f+0rvST& Dh4vV3 cM9YRd_nK1'y1<($jHQt^2j@{J&oNJd41mVd$2A}].06D=sQ<I~0{z79grqo eCEZi:MJGM~uGhqznS1$TUO@-a^5qJczO-7~h"
+"jQT~nbj2r&:gMXo! %hI=Uz_[[`1g2->J_GYm%HZECXj~jPU$n+$Kj`oPm.G5)T@d&{~TQc_p8RW,@%/Fs>RT,'8060,hT}qn`JrCgACL:2P]N,a,16^"
+"S0(#$Dnz0|/SCSd2/c%&ic/I0<w1oUoJf*aBDLw|)yLfCaUa8lY<%-+(,cI0mx0eu I9/D&J~je4In:_`<-xff|6,'AD6YfWhszLpM$!'u,1^.(WX5[<"
+"tI$'0*A)yj26Nc;z5mK@0KuG2BS@v=6!3Gfw}pZ'4Iqn]pa!xGD;a-@~JIhhx`X`ee/jHL6[[1yD7|B<~rXd~@{Z@nA=qfrc^Ik|!Lerq<=Rb^xJHShS"
+"3:{2MVj[iE7oA@+[eC-X m<3{01s]PnMb&Qj7VOYfX@G%/OoqO[eRjJ'`Inb5'8Y,.NcN2 d:nMeQ|;*p`=YhUu+(5h)_<i'v(YbU@xTtcM%ctzz2>}J"
+"Mi7gs'$fRtzXA9TddZ[hS8ZA;<:2S1^g=grJ*w3V)=DNG{u@0czQqs%p",
+"7()k7sv#gcB&lzb_$'fgmU)'[.TDJi^`[Y{LHqeZ78Q88[A.LjWFmPsGIh-C jrGqzxwp~Om,x/DQPb(u%)tme%>CJ9#LVn3kZoS}H6C%RhQqO93KA~G"
+"lLx#F5HjX$6Q>#h|LW3tu)6<4z|L@evA'aIxoSA<G3=hclOQ#T{*Pg}L4@q&T<'Ohe^*L-gkv[boZS`vm^m)M~XmrtV~j$]`N&v{-!eP_mCh|t)(Exyx"
+",x7/ThO5erUH}wR1BBRbe>/IWT6.Z.nTFdDgXMZ|tL=>J 3 QX!A]np@IAc!)(bys}T34pl+):52B>ojqS$kjV''y`u@$GP,0zVhoSyr;z2SvvCyXNAV"
+"H_;P7,Dz *xpeIi5wX7KvPm0'{p6c$xg`;h3j&K6^cCzyi1gkxeEI7n8@1$PN'!~Yjl!`f#qCRIHYs/5oD/%*cUZADids_r^!V>l>eO^~lZjv>_Z97PE"
+"~pnHjLvjG1eN_*Fb[Rh4b#)BF@l!VLKoP4-}S%BDH DsO}t:jH>%OS,YX!zMH-ZTCZ^vKd;7r^ePhexd-_-,0Hva5BXF-3$}_z1e*Qs$ElVd.M7+wWrF"
+"aXN:{:HS{lvitKl/Z`&Z%i/m'Mk_8k$+;6S>K$6a007}3L <7},r%'r.NS,ku(,#Vzq0x0&38q5QvGEcB8#1MO3LJgnWfr{HUNh*lP}%c/57dLNm}n[;"
+"<8y0yg1^/B<25#2G$Sv8@m+V{ysB=|HmK@)TC!JNIf#vb=g,^]/.),v|={atRu{z&w;YNJ#wb$<|`M7qkl/%3W2a&,$pq-t'RL6f2mG)]ILyp-<LC]tR"
+"/t{:M2=vDl`~[|kd]Te2U9#W^}y9fL~5%'x{AN%e|/Rp95Sr8Z`X3__4)W>paioq$&yTU^~V$*/^Y)qls[~*e9~[2PO<8-$_h4!YTVif.t>PC+-Dt}~6"
+"Q=8=BEro>DB]d~| KJ3=#vzgG+OUydtCj3DK>47*kK~DmbdTd$ =g]=qw)T<7$`% nEb0NRw;$l{EGQU*C~WZXDSM)%'$G EfI4ej#Xr|SdQ/`f.Qmzo"
+"!A;[q7|QS:TLk/3h)F~`2v0wI`:DV[w[#a`4vH4Z6K@o~(|`[euB@yEDq -vc#Me^au)>J'$aaMi@8pL^4P(ax*!D!T8xgx Rt}T)Hr&>B`JxW:UH1ea"
+"I~358XColv3=qGf,W.|L9@kA;ZE.oL0gO</i~w~P@)$&Wr8(e;A^YR9 H=CZWPA+C9Q(%1[Gn(#SIMFo;XtF,Wx;jDg([6j@v~n.x8k[%jqQ2P@NUO9_"
+"!hleE<sU#/A<c,,L)gGTv#$<.PEhm3SdOX@J+Ob7$2jBhbg>(WF=gS1nA|R&pgSQ{VAGrshf/X#OgMPrVuY2nbcMr@$t#ujB[N>L`Oy^>;8tp0b/(Qik"
+"_I522p%w_du0h[_J2/w&~[6&NdB)[XD8aNA!$A0D!_X7VV.BxAI JUghXpcLp_]Je'vUGI`)cqn3]E=Tm4K~#B'3x%i<d,`$e.z4:=/7d@]{h[b)8:gD"
+"H>F}C8bU2`U%KM[hcFH-TN=WNONa1O1z[@LX{BBwk/UpAvDN:U#ImaGQJWc2;5z!$.a,wKjllPP3<9)JJyknJ-oL0KwIPpj(Im0 qBu<oBT!Q{d$lm~Q"
+"PE@YEGeotnA9{$J14FheStU,]{eY%_WSV3^QnG_A739lO>_k3rW/fbF @Ar@}uy!xYcD68;F1CjU@Mzo}G<>xq)Z< :*0ioSc!U|E+a_+.L(1mgylz2b"
+"5z8&no=g *LEa{o}1PRq|Ozc$]0B'#Echrt8(k<TY8.a2pFo4N:_kiVZ"
 };
 /* clang-format on */
 #endif
@@ -18872,7 +18872,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "b8a1262ceb18252b0ae27305cc10eb2f19806416e4aa156314b6bbd531ddeeac"
+#define RAYSORT_BVH_DIGEST "468b513eed1957230143b64a98fd54c84c512ddfafcb07dac70380e24edac4e8"
 #ifdef RAYSORT_PRIVATE_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhFirsts[] = {
@@ -19923,7 +19923,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_bvhFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/reorder ---- */
-#define RAYSORT_REORDER_DIGEST "a47989f6c55991b2f53cd08e7da7b46ba222f991ef87624276c53a5c109bd213"
+#define RAYSORT_REORDER_DIGEST "d19897ac3aabefc2b68210a0526ce9ecfedb976a7608aaae396be1c2f235787f"
 #ifdef RAYSORT_PRIVATE_WORDS_REORDER
 /* clang-format off */
 static const uint32_t raysort_reorderFirsts[] = {

@@ -224,9 +224,9 @@ RAYSORT_STRUCT(RaysortBvhHeader)
 #define RAYSORT_BVH_MAX_COORDINATE 70368744177664.0f /* 2^46, after the transform: areas and costs stay finite */
 
 /* A node is four words, one for each child. A search for any hit visits the first child first, a search for the closest
- * hit the nearest one; of several that hold the ray's origin, the last. A build sorts the children
- * by the area of their boxes and by the cost of what is in them, empty ones last; an update keeps this order. A child's
- * x, y and z describe its box, one axis each:
+ * hit the nearest one; of several that hold the ray's origin, the last. A build sorts the children by the area of their
+ * boxes and by the cost of what is in them, empty ones last; an update keeps this order. A child's x, y and z describe
+ * its box, one axis each:
  *   bits 0-15        the centre, in cells of the grid
  *   the whole word   half the extent, read as an fp32. Never mask the low bits away: they only enlarge it, and the
  *                    builder allows for that
@@ -318,9 +318,9 @@ RAYSORT_STRUCT(RaysortBvhProperties)
  *
  * Motion: a structure with motion holds everything twice: its nodes and its records are the structure at time 0, and a
  * reader that knows no time finds the hits of time 0 in them. Motion node n, at word 8 + 4 nodeCount + 3 n, has the
- * children of node n at time 1: word k is axis k, and its component c is what x, y or z of child c is; an
- * empty child has RAYSORT_BVH_EMPTY_BOX. All grids and the box of the header are around both times. Motion
- * record i, at word records + size i after all records, is record i at time 1:
+ * children of node n at time 1: word k is axis k, and its component c is what x, y or z of child c is; an empty
+ * child has RAYSORT_BVH_EMPTY_BOX. All grids and the box of the header are around both times. Motion record i, at
+ * word records + size i after all records, is record i at time 1:
  *   triangle   3 words. xyz: the vertices at time 1. w of word 0: 1 if the triangle is plain, else 0. The other w: 0
  *   box        2 words. xyz: the least and the largest corner at time 1. w: 0
  *   instance   9 words: 4 at time 0, 4 at time 1 (SRT 16 floats each, matrix 12 and a word of zeros, static zeros);

@@ -91,10 +91,10 @@ RAYSORT_API VkResult raysortPlanSdfReset(RaysortContext context, const RaysortSd
 RAYSORT_API VkResult raysortCmdSdfReset(RaysortContext context, VkCommandBuffer commandBuffer,
                                         const RaysortSdfResetInfo *info);
 
-/* The stages of an update, in this order. One call runs all of them (stages 0), or several calls run some each. A stage
- * needs the stages before it; a trace needs MAP. A call without SCROLL keeps the anchor, to which its boxes and
- * instances are relative, and the windows of the last call with SCROLL. Those of info are not
- * used, but refused if out of range. */
+/* The stages of an update, in this order. One call runs all of them (stages 0), or several calls run some each. A
+ * stage needs the stages before it; a trace needs MAP. A call without SCROLL keeps the anchor, to which its boxes
+ * and instances are relative, and the windows of the last call with SCROLL. Those of info are not used, but refused
+ * if out of range. */
 #define RAYSORT_SDF_MARK_STAGE_BIT   1u /* marks the voxels of boxes and dynamic instances to be built again */
 #define RAYSORT_SDF_SCROLL_STAGE_BIT 2u /* moves windows and anchor, frees the bricks that leave a window */
 #define RAYSORT_SDF_BUILD_STAGE_BIT  4u /* builds the voxels that are to be built */

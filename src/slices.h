@@ -34,8 +34,8 @@ typedef struct RaysortSliceInfo
 /* The beginning of the next slice, to be kept in a file: all slices before it are done. Samples follow one another.
  * Within a sample rows follow from the top; if a slice holds whole pictures, several samples are one run. If wave > 0,
  * the token is in the middle of a batch and names the batch: you must have kept its states too. The first token is all
- * zero but sample = firstSample. Measured costs are not in a token: a resumed render measures again: the rest of a
- * kept batch wave by wave, then from small slices on. */
+ * zero but sample = firstSample. Measured costs are not in a token, so a resumed render measures again: the rest
+ * of a kept batch wave by wave, then from small slices on. */
 typedef struct RaysortSliceToken
 {
   uint32_t row, sample, wave;

@@ -328,8 +328,8 @@ typedef struct raysort_bucketSort
   raysort_bucketShape shape;
   raysort_bucketLayout layout;
   raysort_range bindings[RAYSORT_BUCKET_BINDINGS]; /* those that are the same in all passes */
-  uint32_t isKeysOnly, hasThird;                   /* whether large buckets may be sorted by a third digit */
-  uint32_t keyWords, form;                         /* RAYSORT_RADIX_FORM_* */
+  uint32_t isKeysOnly;
+  uint32_t keyWords, form; /* RAYSORT_RADIX_FORM_* */
   uint32_t maxCount, firstBits, secondBits, smallSize, mediumSize, mostBits;
   uint32_t largePasses;                                   /* of large buckets: an even number */
   uint32_t flags, number, tile, chunkTiles, firsts, kind; /* of the next pass */
@@ -533,14 +533,16 @@ static void raysort_planBucketCounts(raysort_plan *plan, raysort_bucketSort *sor
 /* Of digit `number`: the form of its tiles. */
 static uint32_t raysort_formOf(const raysort_bucketSort *sort, uint32_t number)
 {
-  return number > 2 ? RAYSORT_PRIVATE_LARGE_FORM : number == 1 ? sort->shape.firstForm : sort->shape.secondForm;
+  return number >= RAYSORT_RADIX_PASS_RANGE ? RAYSORT_PRIVATE_LARGE_FORM
+         : number == 1                      ? sort->shape.firstForm
+                                            : sort->shape.secondForm;
 }
 
 /* The most segments, chunks and tiles; of large buckets the GPU knows them. */
 static raysort_workCounts raysort_workOf(const raysort_bucketSort *sort, uint32_t number)
 {
   static const raysort_workCounts one = {1, 1, 1};
-  return number > 2 ? one : number == 1 ? sort->layout.first : sort->layout.second;
+  return number >= RAYSORT_RADIX_PASS_RANGE ? one : number == 1 ? sort->layout.first : sort->layout.second;
 }
 
 static RaysortPass *raysort_planBucketScatter(raysort_plan *plan, raysort_bucketSort *sort, uint32_t number)
@@ -566,9 +568,9 @@ static RaysortPass *raysort_planTally(raysort_plan *plan, raysort_bucketSort *so
   const uint32_t form = raysort_formOf(sort, number);
   raysort_range bindings[RAYSORT_BUCKET_BINDINGS];
   raysort_bindDigit(sort, number, RAYSORT_BUCKET_CHUNKS, RAYSORT_RADIX_GROUPS_CHUNKS, bindings);
-  if (number + sort->hasThird > RAYSORT_RADIX_PASS_LOW)
+  if (number > RAYSORT_RADIX_PASS_LOW || (number == RAYSORT_RADIX_PASS_LOW && sort->keyWords == 2))
     bindings[RAYSORT_BUCKET_MARKS] = sort->bindings[RAYSORT_BUCKET_FIRSTS];
-  sort->flags |= sort->hasThird ? RAYSORT_RADIX_THIRD_BIT : 0;
+  sort->flags |= sort->keyWords == 2 ? RAYSORT_RADIX_THIRD_BIT : 0;
   sort->number = number;
   sort->tile = raysort_tileOf(form, sort->keyWords);
   sort->chunkTiles = number < RAYSORT_RADIX_PASS_RANGE ? sort->shape.chunkTiles : RAYSORT_PRIVATE_LARGE_CHUNK_TILES;
@@ -679,11 +681,11 @@ static void raysort_planSteady(raysort_plan *plan, raysort_bucketSort *sort, con
 /* All buckets. A third digit leaves its own ones, and those large ones that it did not divide. */
 static void raysort_planBuckets(raysort_plan *plan, raysort_bucketSort *sort)
 {
-  const uint32_t first = sort->hasThird ? RAYSORT_RADIX_PASS_THIRD : RAYSORT_RADIX_PASS_LOW;
+  const uint32_t first = sort->keyWords == 2 ? RAYSORT_RADIX_PASS_THIRD : RAYSORT_RADIX_PASS_LOW;
   uint32_t i;
   raysort_planLocal(plan, sort, raysort_bucketSets, first, RAYSORT_PRIVATE_CONCURRENT_LOCAL);
   raysort_planSteady(plan, sort, raysort_bucketSets, first, RAYSORT_PRIVATE_BESIDE_STEADY);
-  if (sort->hasThird)
+  if (first == RAYSORT_RADIX_PASS_THIRD)
   {
     raysort_planLocal(plan, sort, raysort_bucketSets + 2, RAYSORT_RADIX_PASS_LOW, RAYSORT_PRIVATE_CONCURRENT_THIRD);
     raysort_planSteady(plan, sort, raysort_bucketSets + 2, RAYSORT_RADIX_PASS_LOW, RAYSORT_PRIVATE_BESIDE_STEADY_THIRD);
@@ -701,7 +703,6 @@ static void raysort_startKeys(const RaysortRadixSortInfo *info, const raysort_ra
   const uint32_t bits = raysort_comparedBits(info), bucketBits = sort->firstBits + sort->secondBits;
   const uint32_t below = bits > bucketBits ? bits - bucketBits : 0;
   sort->keyWords = raysort_keyWords(info);
-  sort->hasThird = sort->keyWords == 2;
   sort->largePasses = 2 * raysort_divideUp(below, 2 * RAYSORT_RADIX_LARGE_BITS);
   sort->mostBits = 32 - raysort_localForms[sort->shape.smallForm].numberBits;
   if (sort->keyWords == 1)

@@ -12,7 +12,6 @@
 // thread's entry i.
 
 layout(buffer_reference, std430, buffer_reference_align = 8) buffer RaysortKeys { uvec2 vector[]; };
-layout(buffer_reference, std430, buffer_reference_align = 8) buffer RaysortKeysOut { uvec2 vector[]; };
 const uint WORD_BITS = 32u - NUMBER_BITS; // of a rest in a word
 shared uint ranges[4]; // least and greatest high word, least and greatest low word
 
@@ -100,8 +99,7 @@ void writeBucket(Bucket bucket, uint words[ITEMS])
   barrier();
   [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
     if (entryOf(i) < bucket.size)
-      RaysortKeysOut(uvec2(push.keysOut)).vector[bucket.first + entryOf(i)] =
-          uvec2(low[i], pool[words[i] & NUMBER_MASK]);
+      RaysortKeys(uvec2(push.keysOut)).vector[bucket.first + entryOf(i)] = uvec2(low[i], pool[words[i] & NUMBER_MASK]);
   if (KEYS_ONLY)
     return;
   barrier();

@@ -8,10 +8,14 @@
 #ifndef RAYSORT_KERNELS_RADIX_DIGIT_GLSL
 #define RAYSORT_KERNELS_RADIX_DIGIT_GLSL
 
-#ifdef WIDE
+#ifndef WIDE
+#define KEY uint
+#endif
 KEY leastKey; // this and what follows: the same for all threads
-uvec2 lowest, compared; // the least key before its shift by the first bit; the bits that are compared, and those below
 uint digitShift, digitMask;
+
+#ifdef WIDE
+uvec2 lowest, compared; // the least key before its shift by the first bit; the bits that are compared, and those below
 
 void setDigit(KEY least, uint shift, uint mask)
 {
@@ -36,10 +40,6 @@ KEY readLeast(RaysortIn state)
   return uvec2(state.word[RAYSORT_RADIX_STATE_LEAST], state.word[RAYSORT_RADIX_STATE_LEAST_HIGH]);
 }
 #else
-#define KEY uint
-KEY leastKey; // this and what follows: the same for all threads
-uint digitShift, digitMask;
-
 void setDigit(KEY least, uint shift, uint mask)
 {
   leastKey = least;

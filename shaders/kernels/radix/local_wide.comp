@@ -104,8 +104,8 @@ uint countWords(Bucket bucket, uvec2 keys[ITEMS], out uint words[ITEMS])
   return scanCounters();
 }
 
-// Are many words next to each other the same, except for their numbers? Before they are in order that shows keys which
-// repeat, and would be compared in vain. All threads must call it.
+// Before the words are in order: do many neighbours differ only in their numbers? Then keys repeat, and to compare them
+// with each other would take longer than the steady sort. All threads must call it.
 bool hasRepeats(Bucket bucket, uint words[ITEMS])
 {
   uint own = 0u;
@@ -147,7 +147,7 @@ void sortBucket(Bucket bucket, uint index)
   {
     [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
       words[i] = entryOf(i);
-    if (uvec2(push.keys) != uvec2(push.keysOut))
+    if (uvec2(push.keys) != uvec2(push.keysOut)) // else they are where they belong
       writeBucket(bucket, words);
     return;
   }

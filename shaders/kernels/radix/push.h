@@ -86,8 +86,8 @@
 #define RAYSORT_RADIX_NOTE_SHIFT 7
 #define RAYSORT_RADIX_NOTE_WORDS 8
 
-/* First slot of a chunk's digit 0, if the pass does not move its segment: it has only one key, or it is sorted by the
- * third digit, or by none of it. */
+/* First slot of a chunk's digit 0, if the pass does not move its segment: its keys are equal, or the third digit has
+ * sorted it, or that digit is this pass's and does not divide it. */
 #define RAYSORT_RADIX_SAME 0xffffffffu
 
 #define RAYSORT_RADIX_SEGMENT_ALIGNMENT 32 /* entries: tiles begin at multiples */
@@ -95,7 +95,7 @@
 /* Flags. */
 #define RAYSORT_RADIX_LIVE_BIT 1u    /* `live` holds how many entries there are */
 #define RAYSORT_RADIX_VECTORS_BIT 2u /* the keys begin at a multiple of 16 bytes */
-#define RAYSORT_RADIX_THIRD_BIT 4u   /* some large buckets may be sorted by the third digit */
+#define RAYSORT_RADIX_THIRD_BIT 4u   /* large buckets have a third digit */
 
 /* look.comp */
 RAYSORT_STRUCT(RaysortRadixLookPush)
