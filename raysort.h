@@ -5809,14 +5809,14 @@ RAYSORT_STRUCT(RaysortPresentPush)
 #define RAYSORT_IDENTITY_RADIX_SCATTER_WIDE 0x040d02u
 #define RAYSORT_IDENTITY_RADIX_SCATTER 0x040604u
 #define RAYSORT_IDENTITY_RADIX_SCATTER_KEYS 0x040903u
-#define RAYSORT_IDENTITY_RADIX_LISTS 0x040502u
+#define RAYSORT_IDENTITY_RADIX_LISTS 0x040503u
 #define RAYSORT_IDENTITY_RADIX_PLAN 0x040301u
 #define RAYSORT_IDENTITY_RADIX_STEADY_WIDE 0x040f02u
 #define RAYSORT_IDENTITY_RADIX_LOCAL_WIDE 0x040e02u
 #define RAYSORT_IDENTITY_RADIX_LOCAL 0x040704u
 #define RAYSORT_IDENTITY_RADIX_STEADY 0x040804u
 #define RAYSORT_IDENTITY_RADIX_LOOK 0x040a03u
-#define RAYSORT_IDENTITY_RADIX_PLACES 0x040403u
+#define RAYSORT_IDENTITY_RADIX_PLACES 0x040404u
 
 /* Specialization constants. */
 #define RAYSORT_CONSTANT_RADIX_ITEMS 1 /* entries of a thread; of the counting kernels: vectors of four of a tile */
@@ -5863,7 +5863,9 @@ RAYSORT_STRUCT(RaysortPresentPush)
 #define RAYSORT_RADIX_GROUPS_TILES 5
 #define RAYSORT_RADIX_GROUPS_THIRD 6         /* the local sort of small, then medium buckets of the third digit */
 #define RAYSORT_RADIX_GROUPS_STEADY_THIRD 8  /* the steady sort of both */
-#define RAYSORT_RADIX_GROUPS 10
+#define RAYSORT_RADIX_GROUPS_LOW 10         /* chunks, segments and tiles once more, for digits after the third; none, if
+                                                that has divided all large buckets */
+#define RAYSORT_RADIX_GROUPS 13
 
 /* A bucket, two words: its first entry; kind << 29 | entries, and unless it is large the bits of its keys
  * << 16. A small one may hold neighbours too: they are then of no kind. */
@@ -8235,6 +8237,8 @@ static void raysort_bindDigit(raysort_bucketSort *sort, uint32_t number, uint32_
       sort->bindings[isLarge ? part + RAYSORT_BUCKET_LARGE_SEGMENTS - RAYSORT_BUCKET_SEGMENTS : part];
   if (!isLarge)
     return;
+  if (number >= RAYSORT_RADIX_PASS_LOW && sort->keyWords == 2)
+    arguments += RAYSORT_RADIX_GROUPS_LOW - RAYSORT_RADIX_GROUPS_CHUNKS;
   bindings[RAYSORT_BUCKET_LARGE_NOTES] = sort->bindings[RAYSORT_BUCKET_NOTES];
   bindings[RAYSORT_BUCKET_ARGUMENTS] = raysort_bucketArguments(sort, arguments);
 }
@@ -8319,7 +8323,8 @@ static void raysort_planPlaces(raysort_plan *plan, raysort_bucketSort *sort, uin
     bindings[RAYSORT_BUCKET_MADE] = sort->bindings[RAYSORT_BUCKET_THIRD_SMALL];
     bindings[RAYSORT_BUCKET_MADE_MEDIUM] = sort->bindings[RAYSORT_BUCKET_THIRD_MEDIUM];
     bindings[RAYSORT_BUCKET_MADE_GROUPS] =
-        raysort_subrange(&sort->bindings[RAYSORT_BUCKET_GROUPS], RAYSORT_RADIX_GROUPS_THIRD * 12, 24);
+        raysort_subrange(&sort->bindings[RAYSORT_BUCKET_GROUPS], RAYSORT_RADIX_GROUPS_THIRD * 12,
+                         (RAYSORT_RADIX_GROUPS - RAYSORT_RADIX_GROUPS_THIRD) * 12);
   }
   raysort_addPass(plan, &raysort_bucketPlacesPass, RAYSORT_BUCKET_PIPELINE_PLACES + raysort_formOf(sort, number),
                   raysort_workOf(sort, number).segments, sort, bindings);
@@ -8336,13 +8341,9 @@ static void raysort_planSecondDigit(raysort_plan *plan, raysort_bucketSort *sort
   raysort_planBucketScatter(plan, sort, 2);
 }
 
-/* RaysortPass.concurrency of passes that touch different buckets, and so may run side by side. Where two sorts share a
- * buffer, their other passes keep them apart. */
-#define RAYSORT_PRIVATE_CONCURRENT_RANGE    0xffff0001u
-#define RAYSORT_PRIVATE_CONCURRENT_LOCAL    0xffff0002u
-#define RAYSORT_PRIVATE_BESIDE_STEADY       0xffff0003u
-#define RAYSORT_PRIVATE_CONCURRENT_THIRD    0xffff0004u
-#define RAYSORT_PRIVATE_BESIDE_STEADY_THIRD 0xffff0005u
+/* RaysortPass.concurrency of passes that touch different buckets, and so may run side by side, less the number of their
+ * digit; 1 more where it is moved. Where two sorts share a buffer, their other passes keep them apart. */
+#define RAYSORT_PRIVATE_CONCURRENT 0xffff0000u
 
 /* The buckets of a pass in shared memory. */
 typedef struct raysort_bucketSet
@@ -8383,23 +8384,25 @@ static void raysort_planBucketSet(raysort_plan *plan, raysort_bucketSort *sort, 
   pass->concurrency = concurrency;
 }
 
-/* Buckets of two sets in shared memory. At the same time a digit of large buckets is counted, and before the third one
+/* Buckets of two sets in shared memory. At the same time a digit of large buckets is counted, or before the third one
  * its range. Medium ones come first: so one barrier makes visible what all need, indirect arguments too. */
 static void raysort_planLocal(raysort_plan *plan, raysort_bucketSort *sort, const raysort_bucketSet *sets,
-                              uint32_t number, uint32_t concurrency)
+                              uint32_t number)
 {
-  const int isThird = number == RAYSORT_RADIX_PASS_THIRD;
-  raysort_planBucketSet(plan, sort, &sets[0], 0, isThird ? RAYSORT_PRIVATE_CONCURRENT_RANGE : concurrency);
-  if (isThird)
-    raysort_planTally(plan, sort, RAYSORT_RADIX_PASS_RANGE)->concurrency = RAYSORT_PRIVATE_CONCURRENT_RANGE;
+  const uint32_t first = number == RAYSORT_RADIX_PASS_THIRD ? RAYSORT_RADIX_PASS_RANGE : number;
+  const uint32_t concurrency = RAYSORT_PRIVATE_CONCURRENT + first;
+  raysort_planBucketSet(plan, sort, &sets[0], 0, concurrency);
+  raysort_planTally(plan, sort, first)->concurrency = concurrency;
   raysort_planBucketSet(plan, sort, &sets[1], 0, concurrency);
-  raysort_planTally(plan, sort, number)->concurrency = concurrency;
+  if (first != number)
+    raysort_planTally(plan, sort, number);
 }
 
 /* The steady sort takes what the local sort gave up, and the digit is moved. */
 static void raysort_planSteady(raysort_plan *plan, raysort_bucketSort *sort, const raysort_bucketSet *sets,
-                               uint32_t number, uint32_t concurrency)
+                               uint32_t number)
 {
+  const uint32_t concurrency = RAYSORT_PRIVATE_CONCURRENT + number + 1;
   raysort_planPlaces(plan, sort, number);
   raysort_planBucketSet(plan, sort, &sets[1], 1, concurrency);
   raysort_planBucketSet(plan, sort, &sets[0], 1, concurrency);
@@ -8411,12 +8414,12 @@ static void raysort_planBuckets(raysort_plan *plan, raysort_bucketSort *sort)
 {
   const uint32_t first = sort->keyWords == 2 ? RAYSORT_RADIX_PASS_THIRD : RAYSORT_RADIX_PASS_LOW;
   uint32_t i;
-  raysort_planLocal(plan, sort, raysort_bucketSets, first, RAYSORT_PRIVATE_CONCURRENT_LOCAL);
-  raysort_planSteady(plan, sort, raysort_bucketSets, first, RAYSORT_PRIVATE_BESIDE_STEADY);
+  raysort_planLocal(plan, sort, raysort_bucketSets, first);
+  raysort_planSteady(plan, sort, raysort_bucketSets, first);
   if (first == RAYSORT_RADIX_PASS_THIRD)
   {
-    raysort_planLocal(plan, sort, raysort_bucketSets + 2, RAYSORT_RADIX_PASS_LOW, RAYSORT_PRIVATE_CONCURRENT_THIRD);
-    raysort_planSteady(plan, sort, raysort_bucketSets + 2, RAYSORT_RADIX_PASS_LOW, RAYSORT_PRIVATE_BESIDE_STEADY_THIRD);
+    raysort_planLocal(plan, sort, raysort_bucketSets + 2, RAYSORT_RADIX_PASS_LOW);
+    raysort_planSteady(plan, sort, raysort_bucketSets + 2, RAYSORT_RADIX_PASS_LOW);
   }
   for (i = 1; i < sort->largePasses; ++i)
   {
@@ -8432,10 +8435,9 @@ static void raysort_startKeys(const RaysortRadixSortInfo *info, const raysort_ra
   const uint32_t below = bits > bucketBits ? bits - bucketBits : 0;
   sort->keyWords = raysort_keyWords(info);
   sort->largePasses = 2 * raysort_divideUp(below, 2 * RAYSORT_RADIX_LARGE_BITS);
-  sort->mostBits = 32 - raysort_localForms[sort->shape.smallForm].numberBits;
+  sort->mostBits = sort->keyWords * 32 - raysort_localForms[sort->shape.smallForm].numberBits;
   if (sort->keyWords == 1)
     return;
-  sort->mostBits = 64;
   sort->form = info->firstBit | (64 - info->firstBit - bits) << RAYSORT_RADIX_FORM_CUT_BIT | radix->order;
 }
 
@@ -18505,240 +18507,242 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sortFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/radix ---- */
-#define RAYSORT_RADIX_DIGEST "e7ccdff3e034605ba8874086c30b173f7cfa7222c78f5d8a57a905f2a1be0a11"
+#define RAYSORT_RADIX_DIGEST "082485983f6a20da3c83aa85c19188ecfde32c45bc52b5a1933f2d73f4cdec89"
 #ifdef RAYSORT_PRIVATE_WORDS_RADIX
 /* clang-format off */
 static const uint32_t raysort_radixFirsts[] = {
-0, 6742, 14329, 19583, 24617, 30857, 35920, 40338, 43029, 44882, 51357, 59391,
-63635, 70384, 73003, 77427,
+0, 6754, 14353, 19593, 24613, 30944, 36065, 40541, 43207, 45060, 51535, 59921,
+64165, 70914, 73533, 78010,
 };
 static const char *const raysort_radixText[] = {
-"WOh{mCNnfi!7|Ic!KmaNAr|YVF}(V_2_/+iW8LyC3Pf/]x/FOF h}wo*/rp|4_Z0G{w5>EV$#`YtUd>Qu4ZU[)-q|vn85 &&aNWRN0V4rUK3-[c%jINm"
-"1.yCzhZozAC&D8;%6y*3D+Qs=#i>]sH1}fh46YRTzX&'QPAe}LAvH$'w9Iioh'SXW[<K^ohmJNAC%RV^!Ml90'+[9F481Bp|~`JShz9VCaC;Eb4.ol`R"
-"@YO<^/D~axW5_rc1}3&Zho<$5Vw+Y<3Aq-2ZKB >;3H;=2BKWAvD}]gum]l>@]pu;1'qp0d}~!H&_,zC|$DgDBzhNJKIl3}1D=k=f@Fb8:](C1*(t$Zz"
-"a9)LYg 8veE+X(~pt(@|2A^qX=<Nm^eUc.8TzjFgJCJ4Ql_0%E@EAKFj1GZ,<)gVqb#e5+ZW`1cvGbAA0Vk,zoJrOABoQ|WR]Th$ie]%j4Uxu~sC2J6~"
-"f*tj6Ajutx119Q*>55-Ao:dSAX:arN;`J68B8F0a[s>q'm}5zft8p<gc9M=6Sw^Xo#1G>+PUeOpU);W#'[E}+6q17;[.#CoH54ONX&jV'@m1{$>#t$Y7"
-"'Op}756|q]mR%AvEM]MZp*Fh~Z1SlN|'UHwE9MpoF-NLV<GX9kaPi y]u&L+yf<Ba7PU8K'6z{;#ifHg~&vh&p'%0Jhw|]<jfK^Lr/S,y3Sh)HuqxGH("
-"4p`GOn$AsLm=;f[>_Z)BF9UMIk6jDb#8lPY8bTy{'rvxC(}N]X}4e<z`wzK29%T3{Uo#Xw#69I'K:C[oZUv[/LN/8%`<} =jRo%5hvc*ExX#bz9zeU</"
-"(;LPDBJ0eMCR9Z4a$/iGhQ]/l2 [}w!;yMT);ZQIXaL,Un]~XN+{%Qrzy]7Mnof<p/jB]c[.+RFX+d7dwa`1o=%u/[j[1V('!7~3JGZI]};pUTxf3/R'"
-"MM1cUC/qu~gYovw~F>Y[JVeJ,zE3$%;:jTnOLDt$0T%gq<lhkS.SX;*$qJ&rxr dCvFx4<r>~ZYQ~;{MA7W@f|[)_Q(:(4ZUx~p={^7alf@Zdc&h}A->"
-"@qvjgYd=Md~_`5vy0fD0)~Ha.Pttuw_&+J2O4prHB%>s;U/w8)i|V/fvFo[ 9g5eF/[vxxPm31uGUP<Ay4me^N.Cm3b}0xrcezfs8fqxo,Q~g-Di%n`h"
-"{(m`aS{ADK<.oaeu]H'xA;'u{/;Yg496eQw~Bm)W+Y[/WPG_)KQi_0qD'):<3:XrGF6u_2!dM~6M-Jvs7;@=loO%ks 1EeaN8{JB*wxOI*aWmKawgmX|"
-"BC(.eL1Ar (eS/%Ob,Np{ROmWc6mE'`NiJHU_6AZxr;g+q:Xfc}P5f5;Q<q8)t/}['X}K-O5%H@Pmvfwl(@9c:W{G=S.&V.&J^pUfC9%3KdaxKnkm0V'"
-",iX%iD!p`c!E#vB{_qlaj{#!>/Uc<7]B<P{B87@o;[5<n<N;rIxQ4l:rMw$nw7IIlx`Tn)j%megN7WM]@j1}b+qH__<2kY![#mcMMCh/aM_T-4Y/{^0X"
-"7GmsqMj [U:1b(s@PsOV~Fo1$Ja/{vZb1BJ4+5f8@i)sa2Q1I%#MD`N69`at%w2 *<_S,Eu>WYZ<]|g-OT=&b`ub5E'op 1`#).Q[z.;;f]oH*(IvSwM"
-"WN<kc0ci<ft<K*k*[D1ePdFE;ch/Ds{JD:1af.&L_V80_xk^grtn}#E1QXR1RQV)o&$;<Y2c#gTai8<-[Y8q+Da~HAaV`Hk 543S,e)8Xmqh4}@^SM 8"
-"Cv;VO[)bhr}>FPmmhf=Q%1y={7uPtY6&z*oVNyVwpZOzCI7Gb2dl6nE0~h;(ay= >Yjjf6z*ITEHga2.e#^m>}' ;_Zz7x<tONkII,Jx0R5t55#%Fe~^"
-"rco(*g5 E]+]`$0_[In+Yf*&l!.b';VLY;7b&V^B</I)VMQE4H]+z* i]d7&{X oBT%XE9}c~f|H%-0`0#d`7xgX(i6X.],;^w`jnhdY_i5e^nIn07lm"
-"%3qgmg_9jZRBp}0,N|h]a;PURHei0H>bS{n}-8#tGjsFp(^Oxi`vbq]Q+m{U#Fz$|k+7,>8NzxI[|ELR ;1j[PvBZ%M!zh/m$_f|/]EU$8;}o|qr@J71"
-"lE[HE3%MFzMgva~d#*P]F5i~tEgL|A@'FiR.shMW=bZGZ35Fm=[gffcbm*OF|fd^Y=tW%(P;/PlZPj2`*thnsK[xf+sZJ0V7qb,P6.~3Ujs>H-.Wt1fg"
-"K2v7TG2TA|u)D:%{YIXlHIo(UFDCwa&fM0LOAe_L[T__z8eSvYmp5 6q6X0C9F9p-NDx`wN>o(=4c'WPw` Nq.|nK$/rqs$Rl:4Pc1tR3,cZFDiZ2Sj2"
-"*~L23+A#YCfx>f#11o$Iuo+MO|OB *wFzp=9%{.k4wk|Qo-]Fn/%DN[oQ9U<o*_<V'YbGIU&:w%q!detPUqdCxknN03b@!+a ]5SB<Id@(CQL.C8Y}+~"
-"]#J09#pG{Ewh0=%bCj2Cl1LF-8aCj7=^bej4VXD}1M4PweZtjs.$<WW9Q)k=ysHt `y,yq4K6-E'5~:xT$eyS,Oslp(lBli;=>F*z:BU_fl=I7(@za32"
-"SNf(G 1Oo6j`fn&S4o2Gn*jwkp.^^7:3;8L@'~&SoU+N'x|[T/WQ.nw4H!o .nJ2}p7>GpjHkBK+v~LVb(IuQ+Q3A]`I$)YRZYr]yX7NIgHlXl4`,hb "
-"$|u'1y;|TKv=}CO}#^32o2|e5Y*{jRMKdr~HT`!WRX8(ihI9]^>C}%VwkP*|#A&X|9[U`D@r'k``.=@vl<WVQjgVYfl-o5<'6y|Ya3TNgE{w&QO[L=01"
-"R;3k_kdKXF-i.nq-@A#p)qlGh+Yhw[bSI(e7i#-t}]_/Bo/I`q7_9EkT4gJYoH(dliM_*1xt7cuWi7;WwLV;p-[x~+Va*8pEETqq`{;z,^m_+3382@7>"
-"]u^_OX%y+u$V`8{p7IpU1U+Bdz;b,v/HrOE~u.6z/7GdA|Clt@ln{RGJ=6*=P;Q_IPkX6 |]Wly~!$G&xFqN>jq4@e4>guCfL3E<EFsmDLcg4RL.|[~4"
-"{z95g-(,I}q xh^ [Y(^S5Pb.akh0Gs3|VTH4R{HZ.0'v6SSjN/3`EA&W!ak{J-Yq5u)m7%O<!Sb<~;uDJ`Il6)B0DT(Syn9`<Q&c8NKe1oMv`~WKmE6"
-"p6o2l``o_2MzGC,0iJ6+QT<&}B1U>M^2EHkN,N^VC= 9gQ|D]X#hFf,S+`W,v3b',Ly2>4d(C)!R=,rx~`jMB+`ELm}!8OfTX/UZ0F8Rc<9mJdMaAoo9"
-"hOt|3)B{{zWuuBGbQYPnJUd#pGupK28!C+D2J-@6yY4j/>-VD<x8G&J88cARI4#vgQe3)m@r3YUV7TJ8;w/H~%l6dFCJ}-Vwa[lcm#CBCY&>_TO@>gV$"
-"M^+ylC)3)~A8|witUnD0/V|4-{I=`/&85a=TP1x{i.QViv/qtVC+yBd-{Oy0BM`*@d%v&}bHeP#@w~c]V<Q_to-'vLH`m6:q|/sYz&X5#W+mLsVu]D S"
-"ICLaO59;[kHTO%b>Q|1WR8Lvfz'S@jy:R[lmO]L5eH)xG3#KF8(Lo6 Q^S*5m<,{~FFLCjY{fG%mePEePo>lRpnJlj}kgGE9#i3'=h!3%e-uMKHzZsxr"
-"BG1Ty;>A1T!gVFz[w=3`6xwBkp&X`d'tzKN1.=@ 4n[XOA1N(EWepL(M|8IBevb%/#J]/}0&`0AukQ$rZQnT]Q)2M7O@`.ll[o[A|}QNbgFudjtU4U<R"
-"q(pK%f$VSa@cK60jI}$u{qshUR`Im;W)XCO!VrfvyDmmCJ-:D6zL~!epCtWhkr2c~I8F*`VtW4zV%1,]% J{)DpW1@xw /IEkn5FsQx@lolclNNp@6u)"
-"ZwEDGqF:Nn3fH+5V3;OV]6I 6Qb(kRnjwa(7uRa#f*J2z/CWO=cxx;aq^f8f0swoGGc|LKr$N2975H@L-T@n,rhx}HQ`q1A'oW|+'eU'fSrn![$-RN3T"
-"_&=zk}hB)VNEaPk+bkM9k3aKP8d5kHkl}38)AL3bvc1|M>obT%|{B24`",
-"VC<H>jO@>.CihIbJRe#hXkY<=a%k9,x9XaxsxGkl'IqWdiL7LXc[:o+`R2c^r!T]o#VmUgWClpkf)ad3ENHzVc[DXs}3OICu#&a{u<T|TsP(=t+B#;Rz"
-"kfhJc,'1{}vnaTGcWC919uQ)uTM+H&vS/Y_K|;9xB H_h`U)1cx{<I)y7d07-o7tBFdMq#%>[8F6w_nXk^]bWQ|10#{}U~P+>X q1<*h}L^_]#yr23u "
-"6lPs0 5YFmRRTZ>{jBT=&bu-<lx6H)NI 28p6oaE%O :W#X|Pps^d6$[JeaiyE,,K!+2rL:Icl<9gZo=7LbG5o3p#0bJ[yKgJvl0=,o^ln@9=+HI)XVl"
-"*53<j.aFcEg}Stt=rja_B)6<UZi]l/CyXc;7#$Ou;[QVL[oM_^VDSb2/^Rir&%hP7l0dJM,Vh;!QMXvB(Ln$KLJS,dIBdmo{{RUCZm&}&@Q.@&/Uaoj3"
-"AA;~EnVS2}Z$06ySvFi[f/3+X{/@WF/aafS3r@Te+uH;culL1hl_).r!/I21iCY_d0YwFb:z{[~.3P@.sKXiO1$dl<C2M8y<[4niq+N/-a3I!!oul$[L"
-"J(=TAm22OaI(J|._xkg|s#rZh|;d-3a|~MyQ_[)&Piel.BK' vT>=^l]i /=T=Rq**J~z'uzYT%2<Ca_{]kK)JtV<9gq*,>AF)j@H']2N]N:#+sKIWXa"
-"*gFYrJojSpG7VtiKLW!J5wt2wiipwNUEOIZWEzK(_('@K}53<3YE@ZN/'3kWmS4yjmnK.3]KvUY.r4zRq258A}&GtgJN$)H@}Z1'>n`J{^:`rx65YPr8"
-"GCk X7,6G/(czslG1^'jTf2e>(2o><3WnYBpM%7h+b1^+Ur0rQ>v3et,_%&SklR`XY3IN6%sd]';<Vz/gDXVs~YX^@mHf-Nzqk!:Q-9tYO73PQVWCdj1"
-";sXVmHJEm4V~Bu#<^`bt[!*~k=0O8i^Ewt[]RV>g6L^9j PJ~&d+Qw$f.ZSz>Nz['03Gv8&3QQW7>Z;m$TgZi%e|gX_]  SaS(ai3ROd9`&J6f&Uxd=I"
-"5j^D9ah0cTDgCa[o~Ps[kd`!i _raFI4D4K9VHw0<IuMHGQqZ<maU(9wanO0#odtIizh8KIIqer4!{YHtE|=L2R62N+Qhl:DGz^Yd2@pOb_)):dq;2[."
-"U.<:vUW9:HZq!FX|JJF#VJq5/[.E97M:0`u%u7t/7X#b$@C(M4]8#DVgWWh,z%GDmXaoOXH&V4irjAr7h-42+kZjSi/T*}@cd~Odn8&l%Gns*2^HUQ<L"
-"qqIwvqehO!#^/c@nPo3>E3J~Em&_7%rpPoWBUEK5ztq@Z{x|NS;@6|7ezX9H~Z|- feW+8%D`';z4.$+nq=X]d2BIFiu)F]J_T;pw<|aG6=<{m<T{#Lo"
-"L3,Iy#%:H=;BOEu.>.#sJK~KU51u*4K;Mp.V)#sANo/LnetAsr^6mPLWb^_)WaQk1xm_F5>OH/B:PG87f.G8Pfotlk!fd*Q9[4k17O)uZWz=sAPiCx:|"
-"@9y~UA#Z63$MUT6Y Zy/tuw|k1V9g7-Y]4,$A<^U2;6TC6, J6zxJ2xQ1J      #y*P76E WB(KZ(!r]P^B7DKR F/(%u!5E]lQq5U2&M<|D(>M5BnK"
-"Z`RCaFe2w_k%JZWdXW;kz]#}}XItX @0I76otv8q^6T).(6t@C:rO0TM}Y0M,|)T3wV)%6PIL2Ro4 E>_hv{{*WWfCp+^^3P A9Z:Bk&R}kB<+wRM+FZ"
-"4<vEgNY^)yp{`IW@ck}H^ahbE,3@r^M7eFg3xt-gt5B4a]c!;dMt[[{2sv85h6Yqfr7)pkjPtB$z%Iz)B*X[S}qHz4DrV>*{o&W(nt.cAeQ]48VAs,6k"
-"or1~>Y)rmX^HReE *Qma~]i2U5E,W0_R/|$% <Zp::T@TU@3oJuJr5cRgtz0#O6G(Q6r]q%B SFe3|yLKGa_],c^ck{<Cw6;'D4Uqx=!4w`_y.7QTslQ"
-"K0t^HB+b6E#+};6=^s+)Q6Ws,=u&5l)U2!)mb/Gv'8g)nFzT6Du's-FL&rJ_8g{Wa[+dYzY&6-_kupRtXc@~f2Pf%)9QI& /y[;$3fRNgh2X[%2f10D^"
-"vHBlAJsr~<Yz3N&CsSXl}|V1!}Y@JyuA2z^PWQ*]6#p0;Ghp;*$JM|=lCwbdaSDgOA]Gu)r7Sm9z]C%h`z>J>;up|(6_t5mO0xr&`v_56(JW,t53JQU;"
-"z:Bdj&F'rl1e+Xn]i}f/ojRBb|o-7H^km$'WPAR[ghsp9*pNkQ:`qL=LWkqIoEWK872Uf4I|.$>VWJZD+=*pzwdg8b'P9D/'awR #9BWYy@*&%`;VC$j"
-"%'^RDLSA%CKs0tve==y!,mIp05h4:w_s-W5,7OvTH&J}XSP-NIbDGbxI^Iy`BQoGpTLU}Bu nQF-73|N|HBRIGsNVr'rK{OD{FSd]6~|bwW}#(yzO}%J"
-"VUVzU(lv%5JvYJ$RH4,Q}2 g*A!cd{ctHt(Br'12!pP/m|53EHp$7f9UB)Jt7Jz<u=O<]GDQNH*Y.5hC]A1.E+{TDU`#@9>iBKCZ]X>%R/OGCi7[;(QH"
-"f^[gdP9GQ;P>9w*je*7`2YG_Xzj5JhccVDF;%07TVU'|IDK/^F%IFa0#CWkAcq[`@,;JU~~=YT@Go3FMXJ2s#Ep|8xEFa[{4.)+81R4jYn,iw!|,^*j-"
-"&E)8otR2QKr+#kPz6vx5bA/{EMiGW>'bzLA:IjCld/^K.7%ZcJTz3X)/HgAv;k*x2.|h7nXAo!hM}5W9=/~1,jNssoY+i0Cq{P(AEA+9OsI,b Z*Y pz"
-"mw4Pet)~F[!Z.&M!GSYqQ_$WiIwoU,bX+gi#cmUoX$/g`3h>`R6'KkL%vUhT<:lei{.4=(M+kK}H)+|TodjBix>S7__&$V/sB}WtrA*R8G`r~dQ`HLlW"
-"+!'rgX.65Wde:Qy,B*}Ne|'c#c0oqQb[8!xQF'f)|V}r29;VbJZ)D3SoI98n/FJGSw8o;IQZUvTA>ee)yS|0iZFv^O<%x(K$*2z>m!wYK81S8}h.zH|+"
-"(V=X*f,KOn7Z=paROWCOTYEXKwJo1$DP+RD'ul>bB3OCp0-7Px5Pv;|1K{,dU$~#JRNr9^3xJ||=a-9^wHA8@M',[dH&Y#vv_qRb+iK}+HEoRcpsg4pY"
-"Y)kklv6`5OWnNdsu,R`*GnnKMvvFk_|N`6*Y-4>(bMlt#PSmLa'Vs]b-:M_AV!y 1zBY=${p%jK+wk2;k^4t>TYcK)u)mjW=(>{s YEI~J/=|/BD=Lb'"
-"T69ZXe>,B|`G&H#fKdv]kQmsQbO~yBN+DXlV/'>eX>O#PP{r&VLa=G3mcqFK5%fJ1P#x jDU,KIr=wQ%0B-&oIw))rd`X2VabWHGU(/)<iPa2t:&|>bQ"
-"yfz/x^'e;K&OW%31r>VN87E~,C[YuD5c/[*x1FOm*y}YHYO/ej5K`7/~6U(zc0IHtsiNuF%c:aU5Duu]M3Tm^+1V{iMl]RY>iX{L,;H`9*<$3KanhPFv"
-";L}=z$M:42bpP~E2c[QHed5he!Ux$Q#<*4'Do)bel[Tv8H/&qxw}Ku/nJa#nC^+.9B`.^q!$SmxNS8NK3bpbW+(^{ky97<Xp6IrIh5v7yQ/,L38_Zz:Y"
-";f2. @5E_E7ox&(I4E7$PQq'0lY|hYJ#&|JxmuIRE0.qW:#Dmw:cn:jd.!KcCDWxEO',_qatK1=5oC= Zh}m>w%BQBF{T'Y8AHwi,/[z:rfA>~z03V0H"
-";qT96aiMn@Eb+odjqrLN-j~J~g)bjX'opN._k7eHJv/||n<A%R>Q-k>{-TI>vFL1oe  &veaY2;CW/s^3B#L!1v7Jqn202;Eul'wf[G+c<~x;FtaBcmT"
-"'j&yOYoXGgJyaIKj]ZDM&IExJ1po,zX1,wou/P&DKxhgvz*p]y7<HOs%'lO_K^<P{2tM=&,rs-qnt<-Yo73B/lH>voRvWkn$+'HiYS5@4JE6K`b+%~Yo"
-"gu/1*hX$i{j]YS!s`vEvr[%B/m(7x+I2U};T<`Uw$Qa4s{>U<c]{((D_",
-"9,M =^z|^i:I4Q`*$qfU71RCxl'HxOlknLfc6Dn%P&]CtREB&wqkD{w8i+:y Bt(.[_:C]Y'yje-}p#+Y96A8$6[%yw:xuaG-K@'HPU~3l4zZto)iV^5"
-"n`3,eXQjNv=bZ+=xa0%a6.AWWuXR&O+/&~rF:}psnP/qaB(jN*Ud~0=m5XXbxTg#01s&9TINj+,Cz$&Nn^ZA}tdN.~YDA$TW=M#raZik*}SG27S@({(-"
-"b<mNuo|RW3@B.du] _SxM(8aQ*fe;:tTDyGI!73d=1k3K7OscG,atb7u4$tYwH;o9l[~+aYd*GBFbi!@T%sl}Vw>nmW#p=5T+5R}d4r-T:HbfY0L&2UX"
-"`}:^1;)XIG&22Q[hM>qtlgKlj(Y<b1OdP&/8qUV;e*Inji`+`_i1Poya;sLU{Omp,E!r xONO#~s*kO{^rX=$#.Rk1X(J5p%P,&E)<e5yJq&L.^#q{~h"
-"A[#|Yb7cgjsmH^m`*mvw{8w5gE#`Go)d`p+B4ww{l^aGvz^ir_|QsxM1jke7qyrSks$:e_|r{nY:a%X;Gkr|{W8f- wV|=.$9>.>y.v-AmP__s&<Zk`e"
-".^mSSz>z737zF};-%,l. -t{tqW@[3fw;)mMS^[M$-kCB.0oZM2BGmZ;|9Nuu6J)iNiaYPX+W_P+Z'o 3{&;$lG*&gQY1ZI[b$~2UCRh$U9VLCI#04r,"
-"Pj^@0&WG^w,%(JzTh:T!0eaLim7,E9iUz^@&C,$xePxTG.aRvWtHYElS~{^dda$ajSa'I:GEs]u|c$fi6pzSRv#o`v1zZ#^*4p#NwU;.pHuTP3Qc|2V_"
-"@gf,W[avU_Spp11a2o=^2Kzfau;'uYStPXKua'{Tx%='Vnm7$i9;F.i8Z.LUfUf+=@JT&SV* .(,`V^ZakC(pO{=1+QxrZ^-9=cQH-Tc;9g|wV|^LIB8"
-"u%@YL]<)QRc(tMu,!FvuyZJXF<*VX.NhN8LETAwnKd^oc,jvOp|;esONxqI_@&qsx)Dp&kJ!A^Gp3L;!Gw<aGVr@tR+M(1jJyh%E' zN'pHvdx6F8c.J"
-"FN:kbnPceF_x%sSce+GZM;+mm-tucm}#Jz~;(|S09-$@0K_5d6:6_m[Uxi2LjYD.GQk^d=MDoxhPMNL>Jd]ha^QizaLeS<;V]|g-41:XBh2*e1vwJi@#"
-"cwRtY}NZ8w6)ZCt/V9g8~yxDvDs:#e'a&(At%[a}{A.<;NCuoV6Vp(F/ .U)gkwCHf7S([7(CpO_^+.(l&2.t4ZQrsXTJ|u m76.-9>GhI/(e*G--BA["
-"]buJCj1`:v)X@GeII8z~D=49]>*DkuS);:oOKrhS0'y.WN~> ]G1yQG5P|)P*rGlSn-1;&z]-mSgtaUVJX_7no~l>I$ZnjR-0(C'mhP%$75TQ%632][K"
-"4zy@Gjc0ba8S;srRo+wct^67Is;XxhJ}K1-1=->^B4Ckl}|3S,n(@7Rxohn*<jIxx6/3lZM)[S*Tf5}5#pd'DsHZt_CV)F;|-/jSStnPZR$1Rd^uBnqe"
-"iO;YN4tt%V5]}^nyf;Kqd{B6.u@ NSK0>#F-Zqg2Gz7'm(uOH/a,87'.BXnvgYDPhhA&fIM91fjObLx2jE_B'zxmD9<k@Rdbu%m~uHzxGV~if5[jbyg^"
-">dqrhVpl2kfSXJceC@[CLtVi03J!hsJ(1hGD@e}Z3kA;Jp=Ib|jtV({fQ@rFgk9#a%TZyZa]7ns@Y[wbTZ=TpIphoJ(%92H3l85&*D_%B9a(($>i5s5#"
-"9__3C/d^APX(}Hflg/L{o)n 3cx^new<*Ru]nUOWNOh|ZR:X[,[0LRb5B>(;Yl&+<*y@[X)A3I`z`iC .qw1j|AM<uo(fOGXo;i_R2Nb~NZcm!AsKN|K"
-";!V|c.lh[P'iMQ(#3ag*[J6ikuL[(Ib3^JPlH{(B'D~8IR$SNM]*Q2c3_W8Aju'w]Td:xw0/QceN= QL:oa{e5-bK{1mWLAO'HI6B}>4M|1q&^;b/M!g"
-"&[iBiBB!qf*i&A@QR&o(f[T5gS,A5SP9fEa~V`2H#X &Rk<,tzr9^1Z2J8=)z5jt`XVs:[T$^JPz{B9ALcRZT8_]fx:KNA_vu_lzxwhJ}-AhjP_@GJGG"
-"]lV-mSVNaU=YK}b%K4.*[N3_PGV} C3xR{V8pO.WX &;onyi3OWDVh3mh6-i8# %^|(o~3 `7a$1{a&mwF#>:CbV8' LzNXpzRK-pSLFesjBs1x473:P"
-"YLteBh}3Dj*]P+`-%eI{dS+2#XN3^a9Ef$vt%Tz!oVbg}%NzruCVPm;10C00f^[d=xZ,n$PYagre2YPaUAN!RpJhYz9KtiXc(c2;FxiHD2nEE9x-&{XE"
-"](e4e`hAl'aiAZsyMvv0fO  9QBq*%|*YGDGN9mIC,Iysfz'9j.v:<$QR/()ys^J|t<>n]KG!,cBBZHG<%;gkg2WOxaiuoFksj[2jRP#kQJK3NWk:c= "
-"F:>Rw|LS)geqNsqElL0}3n!Jh;1Bx,g/y2rPX^V-hKUGdgK2AP$]kJ|#K)K..R6cD:(.~Ggoe&Vyie/C_P8yTc+L|<v(IRWYew2xfFShImwy@>=o(FIZ"
-"O2S w'N Ft>-UkHRe`I&{a*J@A*a</rtV/6m%gS4v0+3>i4>.Cpr4bD6Q]x8e-@E}k]7m8y!Ld]b' IqBLkk{Pw:^pk*TEU!;Rq~<s|&mIvW)I{2]MlG"
-"ucWBQNjOyul5`ta>tf[;:.^J|NC>hW7l]$AF_bM;B]64e_nXY8Zm{gz:1i|Wt%c'EblO+qe6=K~T4_,SJZ:#cpt5jv#nd2w6_uB$2hBIZAmb0%78TkZo"
-"Q57:si_H1JvsfN3^6AM'D2As0a89'7@%=aV *(NH/lr^j5IVhrEhQ^%b6%)I8gaM+`E<:~NEvkGwO;#n*pYTxF&mosMY%]=n0R6CPr}ZFUr_0>70}{) "
-"K&$&~Ko0TIrbT[kS|oJt:~-}BJnLw#&UwZZws#axys&C9ztYqdU)DV-pI7/g={ 1=<fq9O!y@B)j_ju#)t#Y&yn#ddI/y|&{J)>GcP1<L[Jr3ZNM+ctO"
-"<Wg$g/ 74r)1bl+;M[1U)`X>@}Nl/""/c-0,vL9+y+z9c,#};`V-6:>9 VZb0c7G(f.CW7AiD)AI6gs/<;'ZmAPO@p'ZVCHwW+nN:SlP0%3`1u,&JO^e"
-"9A9bEkkN3pf*a[I-yQ@@t4+x[)W7D(iwBKoxCTGD*S%&b YdH{WY6!s^}-/hw!mmEapxN%#SQuRhuW_*I{<8g{NYsP|tO'Fp<hzQ_w{qA}e!$K{!N~&7"
-"W}NHl>p@,Z38_R.m7s !JNIp-)/q' , F_@{n_&a;#1+A%KXnq^,+zljoZSvT[bVa&rr@x[K*Cj;JT>)z<47#]i$a=oNT=Xf.ZjPOM<Yk(Y}t){TD@Ct"
-"[*dIxUKodu/q}d]&G~m]+c6nm Usp$.Qsh!Z!Tb,]7XuEx[EO9=G{te0Ke^L&w0mstBukAW%(wBMer:F!OhHY2X-jKdvmmaLzZ1th(=IlH@hr@Vc,h^y"
-",+J.bTboLKH}!}^^SAiDYu=Fj#Sm!mp `jv}B89qf4GhfMiI#)j[K$n3dX=823v/m5_erad8yW8zQ}U35!K!)F|xP^_P&H90iezGJd{g[~z5h-~JOL-D"
-"KQqV:Q/nW(#iO&)Iq()t7I2u3#t]z&1_JL>X'HC*D71wqv;d~mVs}K6g`K,pIf|w;z|fNm9N}BrL|T#[=U-H0-*.!{*K[C<Ft2@[dbr*A~TP;L$!'Cl7"
-"$og>g%ksgiD}iCC7G!tnyl HcP<SVSw:3MQ!J;|e5RUTQ}ZUK2Jv&>mPdh[F1Kh%$e}$Odd@u0O@5&wE~])qp<,Zd)nXEOMtwR/m>E:sU|TByG*X;#C]"
-"^&lu}FJTkw;^pR&ZAU[@zf4%1gg!5kYI&0NO8oAzg5O:^Bkrk^k=*kmCv(xfAgYk4|hTJ/H@#9^PW{AonUu#[/1,q/T@.{e'*/3)sQCYn*vESs|1E'y]"
-"@0!o@g{o83f=hX55>Oqg-k>}Wqm#) AK;*.I1W[n*'EJnM-8X`DYS!]SW'",
-"BDy4>=NCC>)[^6lfh]0bVtsS_0kgT#@NK{=#!hVVV7,=&'Y2F|Ytq;m1XVXh&Rw0ypg=f;O}O6_#*Bpje>#Vg^92>xceGbq+[2pZqVp)of]!+[LQD_RO"
-"[P,2z/2}6$XLtK&:z#;aUU2!SYgko4F+2R3sG})LlK$U&RiO4gem{GYkY>4[=)NTsR9,Oj)9t@JCg9dmGuN[8^z_sR=2w:c~FQ7Qsg<2!=8)9Dpd!iEr"
-"^9ZX_7YHuDs(84bPF~k:|<^n1k~V*|_ <JyJ]u|/HiJjX|wpb[NWwiX5gke{/H+_[T7#*V)n|mqC$V=#rmH;71t&NNX`V5``5gs6't.+#`uxM`I.8wfX"
-"N}6~t^7)4;TmY_5_iD`c6N@q-7NzB7_nqc*IOtFD<}=1^>L:R6+jKQESFAg}8yn{ntZF+. fX@6%XY72-9EcR%twbH0Q:}F*AIosNb&};l5+XePXf{I$"
-"!u=av8Z'@PWu[b-/:OqSjoTjy$PP;j>hA|;XjJ9E]5-9f)7qI<*`_~oKn~+#Q_E[=jT#2[gZY+6Nx;o30rG0/o9,zMAQlQ-gXd.{Mx[rWuuWEnv5eCpD"
-"uiLs0:X/,Z-MUZ(.@+2lH4D3WH1lBvA.G8{R(lkTONs9cFG^{ke8YC5u_[QzG0;C,2jBG+(NfcnK><&qsZ0!e]'4VuDhP/a$BI@%L cR rd~a mK@!(B"
-"#J}uEa$oFhq56q/2V:7X/ Ar&wPp1#(QzlbD '.MjR)GZi'x+RiwCp5!k75$NOiWx-oA22KD6$IZeL,PQ!Uc1k+ h*;OU3nx*qOuVm2EjSJLeX[OVfDt"
-"mPo:4DC*$}M[+n@PL9trk;DqOgPRo_N3Bc;@&K3XBmgK#H3=lSn^):=S.du2Yz 8{_=v17z1y-Fu'}DZk'TdoKDz+n*h[XnMUVno4YFs:|PCK/mhN9`P"
-"QHP+O},=:I*.w5f;zca*TJzeZyG>xK!maZHmm*>Ho[p[]oDZ$C'},8kuUfEKM-BV_*OEu@Q>A8@,#*$}:F!ZPY;e^#/Ls*Igvl>n}RArBEhogSv=|#KL"
-"@5U/vO/jz;'se.OPQ{ZDW=pBx>g!k_[OB#Le_oS 0iJuI#z My}v#BTlf/x!{t6}vUWkj+vCx.{!ZnWssi;bqIe{/<$Xu]I8t[X8H]>FOO/uVxe]VJeL"
-"y31,|yKm*fG/MaHi3[0+<be%ClV}U.ue7 b@VgD0z,J_'H;z6$I`A/0zulo#ARvU=Mzajs@4w.j>l_b&_Jv[[cBqLc8AWQ|Re>U^UfyX2/Jd%Qr;T&0G"
-"#p7i;0{#ISG7<xj=CZB#:VEN0{=S`7jr4N1G1actNxDSxyQMWZBdyk8,Z#J/'/av=#DFEB3xqjLP~MHz!)*Mz+6n-BNA)kj/#=}:q<%-Sk;fyK,o#m/n"
-"L3jGKd+>T2X$~Yh9{qI)8$9dU=7'ZgJsqo7Nbejnz2u:>'->~eTGG^]Oq.oa9H.-}gY@PoQjJi/WCd#APx&.,x_aWyaS69u/P7I%X2:C_ZUR.+k&^6wN"
-"4jYpzY)d/H&D)_GSoUQrwU4*)VI2QaL$>(mB4WTYr^wG[FR-POF:4+jlpwh.wFNI=qk`6ik+'vv,(,O;U@]sZmh:7|dQ'vGd'MU=ydC7 -fCqW V_,^9"
-"jf5%*/}hrHzgT(|H;xP|Gl3txuY25z{O:Qix$[t`B;Dh0]QB;4]6F:A&7B(b8^0L`gqqKmBNWTp((a:mn}+Th4'8OR<0=Ko5vhX]yF[c^xv##TvCW2>0"
-"&Z7$`~esUlV-39do x0@[|D+D9p OyT%jq:qdFAfO] ZARzVDBGXp1j+|It!Gp%aYx<X,Bsq{)'A[]JxdTF.TdU,O|q`IY;2)CVg#oe,2ha7DXKz]g~H"
-".:M`}JO`{.*pm('![^A9}i]l%zaTt}&=[-O(}CDVXJ7I;Oy9jm0.,AE:C^MqpL.L3rLPC[t+}B`h6)WQQMvQnR`6x74@A.];[219=ZUC.`<*!!&A_ M3"
-"(p5Q|7)Oxc<TJqB)>t`UcF,qK^]M%e#ytGo^G}, -A4N>9%srxV}vee,-s;-]h3XUalcaUcV;gM1c|#4VSx_OPLC;i9nDNNrAip7<iwyAXRQ~'c{+_@ "
-"2,C`J1WA8eBVKGG^KO)N2]vELkjoN^g#qDpsBq^+.j.n}/I)M[CnWN`vz7)PJ:$M#}He=vB7I+I/{y}q~ >}W1!zS;mZ2C3{VGej5v}408sK9YLuaeQ9"
-"6 y_[`Tn=Q9|>EB11aI[MaYYWH`.C)*TWnnbwsLUJO^aG%1L@U1c'bb}2sT0lHYx])<OQq#f_Wq(OSWDs&ljTxx'dCwOYQ&S$B'HIi2j,<Q'3JG{|./."
-"~zP]9!$tNlHiX>Uyud^qk0|f4QcZ+2PT'oyK3u0(6W~-vqcfn5t1hL}veElLU:8hLv>/3&RB2DHS&NF4WLjF*2/}^/TNI'I95JAOHLl|P>&I.oh;rW%!"
-"=BEDpLd-3]ge_qM C^z#(5sg4*_0sidQ6U,B'R1>,!>lNQ<ulTW0Qn^[b E>WPN@v,Z68c}gl7YM ) :V9RR8{^KZuKk N_wndq%  Sj[T~`OIt&XGX<"
-"G_HbfX'CZNj9^-A[Cv7DpEcib!g' *4$&072 Z,sseA0 0,(;C4{@dH&6M=yMluGfgN'TS%E1cT)cE<|QcAZMMl1G%RHwDQCUhVn$zoZ7#FKqo9qq=~u"
-"A}ZX<:Tm#q]}LVep<s2%d.]Mww-2JvHyuo~z%a=C#gQdf8Yxy<u(95'jh%;f+4Lu5F8Cjt}E:u7piLL8#*}%'C;b2Wksv7Y:tfF{@^C*1GuS>ITsEwwG"
-"T5X+@zjZi_FT3{`/=4,}gcB-&/SHyW7= cDypHQ{YLX+aSqc*e'3`n6mO J&&h|mJ,48&.(ez)4 geZ]=i'ZlcQ:b7_)s:/hBo( kg4LF66_CMW=dKS!"
-"9)ayH<UnX~,X/>^MNbq!l9KQL>6Cdz=4t0:3p2Jk3|J&Iyx``MQ-4{Np{wL._VY'[q{e/2V8VLL)fTyH2S[k/L;e{x1=kW]MZ{0w*LKk6DOp|QVcO$M{"
-"kc#z&+Z6F9KES:5hbWJnY&1<3v,MoGI[dbMqRo#-hV0u[w/C 5 ByBO(i]4fsNp3mnxA+9U]@7Kz*@#1xqn#-<GacX@Y7UN{nszp_::6YwvKlG-LU|R]"
-"$70B7m|=z9i!zNDBEwH6sQ|d8Nz!8~:+4F%>mW&{8)kX[7f:X'Kp4S;)to<Np|+0{.0XBH~)u/o1It!6.]Bp4r-n)KcWmhWL5DNJo{=6N*f#+YU ='cD"
-":3u^xvz0_fq8Kxl!$>`38tADYfD|[kmz$1,wgr2U`lk4J.:Le9]DKTo.or0(>3<M),;V'~O{+OEp._h&q$&O=rq;QbyCb[,rAcTk1_$(N,/e_:gFm#E8"
-"bZLJrEV(BTDl0^a&H*ZExrPju!>.nY}@C6}a&sfT>(uAk{F_=)X4E3Bpt)!Bz~73GJ)[Xua<Uid~013&b2h=E.9O0~',4o^ ~y:QwU+!voCYi{l/(e`2"
-"%]R^%d)yN/!%HRXks_u2`C'JWTajbvf7K|>IaYJz0zHG[:SaM!odPiM48W'OgN}/5aa>W)v<0yIG#3Agg_#!$3:~iW~Y.^WP!cjtSt]agCD$LW<IKS q"
-"Z[Lits$Q>F.FMhl4G`pRtceU1pVjF~N(|a1Zs0}d!la+/ry[|u,B^8,HlrOs;REuVzgamL6MNoZEO*1/(UytwNxm[_hdz6VWwy2'oQ8|]Kuk-Y30m^v,"
-"Mue^j*H.(4+*WD2bmJb!3Q8aAe%Ta!w(&VG$V.G LW)@qjBs3u[ql0^kD,Rt%HcNx*w3l~hY9>Be5sZzrpFR[-,_v=S!D~VmeYrhi>%{^e]QELFh%*~."
-"+2Zn5hpTY%~`,tNAU&]ct.$Awyz5SZA.05VC^-9SN$WOe%gmBrW-Jv)/DQf~0QaA%&Na#X%ySPT!Mqq*}53GSq;VZ]58;VzBt#dSl.p@_36vR&c7ooeG"
-"~;U:lMWl|kH;mv:Zc#4VC=p2H[<$k!+MfV%iTx(t(ArfEbB7&b@NCQV0",
-"i$WNDTH|s);o}/dp_sh)$'!j83Z'h*So{0-u)4AY2/Z1$/dv+:53$q_3dsCgWGs/HG/""*nR,KO`fGSO!LDD.}[Cl|9+{GvJFwRLFg`Qr-nCfV'fzF^G"
-"L.r1v&^[sKKT[FE.HdR>[!GS._jKa~PdJHky_Q^f-1[-s8g.)^>Y.]jhTzY[LDB^p0Lz9/v.|lD9&tz[}`NsNvvut`|g|7:iIUpT|,O })HIg>r}swNT"
-"q(Bk5tzjMMN@`4clC.IP<J6x[I9PMQ39_Aip-dV>6za&0>A 7sF].,WRO:<!nTc8PY02}wp#*wV5#T]sj>!MWM1sAU<P-i=D-!b[F:gGf: 1h,KVN$HI"
-"=`Op88WI>W6b`-wg7* y=H)^O33sPt6o'1FabqVdR^+e&KLrVC<=NYL`}JG(yc(C9215Y+[&z:KF[`+X3IF;:^|@Byg^^0|RH; 'H&BqqX7*:U)EAHu|"
-"5Y#Ndb9(xH~Vwws-A|`l]<22}iq`;&EFTBi1spfxaP6n_8=Hb{D,Y,<yfF]lK*Mlq6kBY0C9A{PN|:aH8(`jB9Lz'x8wq{7vN)&4xtNft! V`mi^ap;U"
-"FRU;]bF09cf^a-~ltuhA$~w'|WdIa7p C4.={~4 1,V7J;=G>ET%7Kz %l*xa^-K#RwDYw:-YJHB4QxFCV7O/KC!,OrNU}#bPfWX!rq]x;#opyR{unl}"
-"tNo#Qr+g&6 Fi)sxPXc- Oh8hh|ek~EIIs'Wi3/o+_N/p+9*y+,kP`2Mj:vO6AuP_i*r1m&PT/TQ,6l[1wX6GvWsHD2j:=qYkJl#y3bIIUfL:NG[@%7U"
-"@e*hj0LRcMz[;E_k-_Jn{bNmKT[27R7OV`Q]_HXl: Hjow'W 7g{7VwU.^MD~:+YlDAT|a6/p)`N+eRBn&X|3)(Ni1#k[9fCP%Sdp/MQDVpFACjLm3+m"
-"WCoMiFG< l)a,q_-v^T=7*(+$T6$<1cwf;]#Z,8CWVG,|=^WYctUm'l_j>rq:,)Y!u4tZQkHukbsrl_iwP7+ 2Q+Cf!u&6't{!JL>,RCgXHuXenZbkqg"
-"  AF0fLSXs3}$En,zzL;Igyi>d2aAXTCXQlFiI+TG3]KFCtzp5Ltz24'kIEryREVJK)--/""*sd*itC026U#w,3=(H5d0TFBkEo<`Ua6>zMwD7erinTW"
-"4!:-R^bi1 x>@%v3#TL}EiQ^}o5}7qb>gy|SUS 2F'y,jIN7Cr-!aA~2X!u$iFz@l<AhFbTF(s$&V=Kb2jsb_,vEJDR]i{74c$scQ^|$P,BfPoQiDP8U"
-"CPBv4))yz5ZO2UaUZ,!.pa`H;.Kr6B9U!Vx7|[. `xZ [o[7GdOsdpEO,T_-,`*fMV;U(l`}$`*,/WbWv%|T!O-)i`SDNDAf|7rt`8}QC(yR}ze !:0Q"
-"ZhnSZHgtag^KR2C><#$<bf#gu'i9P aWn~G1,_lw90.S$))Nz9t7h{WN[5@B/%-BUMZ+SKWKBa5Z> y`Gxty~)>.Hd{Wm}n=#uxZ[dC^05x+;pDfU40Y"
-"[A9>9i:XiF.hT_2t~SprWrn+^&'{Ypx/qc2P]aSTV4B(rvZO;yud,9j_,N'#-=CsbXL;y:F%AxRA'~^:S[|!8yR`*4&%~<!$RTt>0%NLMlU_H<l#SIhS"
-"v^$[#UXaxG5W2$rDMbj%~FC&JuK~2~QyktM%xM|d>@aUB<HCM/Ijn, mf/icl[].+EM{96j;>ys'c%Vm2n0<eNm:=vVz-b}CD{4vJBlp<G[0$Ib|EFDh"
-"1BYv#!3*{* $/c$%p^LS{;Bln/:Dt9z-wOSH*3q,3<{3y9@>QS(L,*=ww_2mSyBH%16-|&ZlJZ 11yffpNkXnok~H'||ASOk3}=1FOdEVX6g3_oSko S"
-"ktPJ/ IBv>ko-j*3Ssa;GoEw|r{H)W~tAV!t5>&'$^Bt}O{,qu[h31AwMN=Hz_ Q4dK-uZ4=|j8FMwa|K$cUI}2Eb*z/iZ(eep4.![L3it<O g=)(SBV"
-"yfVH3<%3mqYw_TA0i1LzWCdI3mMd5d+@;F_2h#VAzq8(eb9tZ'-/vO.7@MOtt2lf_=gDDw}!M&lPyJmuAC*Rf|@S{GSoU/'l4OOAN1E+T%.#rG[:fLJE"
-"OgIcG{Kb]WG6Fnnb=fDkY-5(QhzBNQ2DtVxzyGYMeRy]EEq+xP/kyd565A4(qDLjWWTnbG,szw1fq#__+i13f/{Osc2o>cr1. 5!Pw*m+>t0-GO~amW*"
-"x}TM+E#J[|_.an2t)EZnAs}Zt/Fea$q47rfE>I-aH,SmW:[KpPf7O,rjlr>51ns FLSrDA!#wDf+Trk3~r|;BrfGXury(a1wl{My$~s9zA4{VYo%lJF}"
-"Et=zyFqdy,tpcevJTt5,q!GCC;xCh71y8]SFH #[k>%F|(fCi|)AML}kPcFsA!QT^.{Uzkro*,}XZMF6;g^*dm8U}j0Znou]=OW'h*7`.*OI4ksQB+0x"
-".pTQDUp[E82wg_{W*t ne8tHWrm<No^p^C/(~PfkBsagZ70OiCPbV)m5>R{*B>FF1UMo+RBZ9p>.<D4|,|P[zQt&Q!q6aD%q}U6f_P/@gDPPX6TQjZb^"
-" B592$][9_!-y(M4QR@'>}9KG3vcnQ2[gB=1->!*SHG[PE.*cFUe&Hi;e-MUzd&7*.6:75zv~[*IBPv*yG#<(IRo+0q%e!t+7$c2#p34[8w6)vcmrl$H"
-"JBmv!n{@omy`/BH%PRBB}:;bO'o-hcaBE6Ga>r~pCAst#WVfU_eeEZr1cp6]dHW,vBD5v{@MnYab>BjCH2_wz`'9!VDA>>]lH&E%!jcNq@v(g1#%SaCz"
-"b@2A,g*M u:L>8g`*{+<n|Ep4TB@/iXW7A C$Fh_azF{eX=J>,7fJZs:7=P)Wh/IY[JH*>D0nkqS|x5K**AoKWY9P,2hdl=2pq_lrOOK);g0&_{1-9fT"
-"Rh(,:Xs* v1'CNER)QuK>R3rA7E_r:6d&tml:rrU4P4S]{[I'imT0gdJuO6ueXYae2=Bn<8Vb_ToJ0YWqc:v(jfs;Re;M)e=R@tEf9W^*vi1'*,s7dCz"
-")~BRkH7WC[fDYcpx-^x[@zAjYI7jCNzN~G@1j([m6<R;A{A@=zu@,=&B]Rn=}|q-u:WUS~&lPsi*5~^hK>]tJ8ampa90eI(<*7PbB;bRnQr]fad.Xtd/"
-"iB(~a3ZD[jQrP,&)+@<K_%{w_,X]lkJ@_: #ukj't]IHBzwunlD(T!^xF8%)P6JP9CtT$oN3$'{@`r5XJu9_Xk#1/OO9Sy7_9Wz*K}.&Y%QM|$*e%l(/"
-"^){+-zp=S.Y`0w76KTj,xc1|-V59_(o~$98YXH![w:HxvJN,FPqu15RH$MRd%@zTu2eI(_5iWNEQgZi~@xX4&vjk5w3jHbd'V)`A1:md(m0{j!ApKS6@"
-"[cB$Q6eS1H0atHn/8[{c/bn4A8A-YEZ3qAAAm'hZav-E&`,D85`pJeGp& lA2`q[pz/dRvd ho25Z`lTH:o/~{8$0Z(6tzsra#(m)`%<5l+!7`O;(1!k"
-")K|PFV.1GToB'K!4=Dq+g(G%CKY{zoyx$Qv9D'gsj#-9b',Bun>X/|8[X!tfmdkZAFKy3UrP=b95RSJZXVdG]GYdeTY902Ew>tKmRmKm^Ok[[+vHY~R)"
-"dH#vnT:@3ol%(_u&[1jVUS5g!uqN/u>oF+)r$#RZA~J6Yxua|es0#[jzyiOVO=b<>p4SZZIJZm_ivw&Ks#9kaBRR/HX$_~$1q)Pn#zEx,C~|+%!S_G9!"
-"3{@,6^%T%S/nf78dT~O$FXoj=*n9Xwd2OXm&U&]J=}vRyImEu4e/Su)jnPk vq7'LL*Sc$[0= Tt77;|!>!^0~3Cha5`Av]DEiw&aonv!JbRRs|LW@w1"
-"cS~Dz5gX6nx|Dr/)(IW*4{{F'AGQ{mV2S.W|IKKyU,X`Qn-OFe,8Z 6HzNrG4l)SM;I:d6L96{c(c8(cSrOWV~+sRcfFQC'#H*lqPNn1wyv1AP3,o^bn"
-"]qD@pM],`;%da/fc&a<JUi*gd&oTu9YOQeG&Ts[@1j=q3RCoo^m$&m^CC z'",
-"HsqVcmQx/@bg}R('$f8}o>AE|NgbeeC~k_z.C0Jh[E_<C#qR3J>YxDN@ 2;04*^p~rvsE@XqKjyclfXL6E:{hRvzX9)Ov:]3vcS#0a.x~X[]gmZ*Nd0g"
-"xkN(IO^2_VS<v&Jbu$u:msJ|/GS^Hhpv40OzjI|a Ie2AI]U ($GVXZ0#x12>zuso8rlUeXB0<VaQ$V.E=iFfiV)$jCiA-)SoYDDeKN']W(CS<-]V>^'"
-"guW:Yj<i@{lN T$;5k6y:^_|~B(0G2s(Ks7TRv!nYoZT6:VRV$r#~[TtJi;k/L<2Ai|^FQGD9LcE3z2[S%Tzr&2i4SoNQEY5)JrKZ~^Gti#;is{0/Qbu"
-"2%mA@J<i~5q6HhSP%~*!_c}{ZSNmEHN~{ZchhFzegs(t^aY@@lEWGxotDnxoa7`P|f'=l4xX-C7s|s{SB_*L(2yf<):_/Z9|6nLELENuw4oq)TAmvB00"
-"4:k6lx!V+;Kn.XMBFR=S5akByNCy~B;5vE6iA<_VX:D<>]%Z`Czt|;V38HjS`SFL3r2JH-IWxt'3>}J>85&OkBTxsZ!;C.yJ[wE}~2BTy#t_eu5&fV[m"
-"{|WU=LCV>[0|5wS[y@il8bR!As4;h1UIvTFd9<H_r~/&8w(^W-Zr~j4-9*O[b~qqu<T`H%CIOl_ 4[y4Wgzc+)u&J8#0s~xU{ y86;vK3:m9xU6^=^mF"
-"nT!`Q2d|tEwoOC> I%bxjJ0(ET]z2gkp)oSjVo/`Caw_I=ax*3]IORa0s)_dWV8D.6(GPVUujo(BO^m:ds}17pv3|`;^lyzi4dWeijL='/MwjQ(DG:8I"
-"0FFegSrxnUx$s6T|$^}j*<tu}z]c JSe@-tW( HV3n~NzBteBU4CMI]%T1~J]WvB/sFe(eTx41&hNvNRi]U}L'Q)hTKeMQ,' roNPNLCD7n:W`2E]63m"
-"75jf}fu4S;3^o&H+/y;7uD}Qjyqd_{`K0J0P*OT#l^<SB^6f8M/Q.@L6DGl:&I4!{`{63rE8z8[^UrW}6^3f>/_utE&f|.wy~L&8S6z_@Czw~lth40@}"
-"z2I('>dCP0WmEsgK!v6L^.9WOi):_,y8F^j4J$htcY{ $Ax8UT}'9qC*D.LHcbb/^*~<awkSv<XOXYX<i`!63&jK s;kcs+4I4qf$sA4wsT30!}B&xB%"
-"bgja4Cbl2*4AU2x=|3s2((yTF4429(rYl[vYY`A3cWEq+tgAk!N3&mO!jWy_OFdaNgWd}+ZrcUWyHh!. BtsXDOQ;I'QB&bv{K~|hm,+ern4%Rs86MeB"
-"<g/-6/O^# tc1khg4n8p8[xb%fFW}s|b@C<gUbZrq^%ADq[-dws]gorxIkGI|gUq,@B5F,b<s4:R;]ae[pZ$x_ryS+0=bq;_ttOPq'NFT)u+>U#A=o! "
-"LmX!l9D;tl;;x_Wtpf0vJb(^kS.Nq(SEoY1!}opP(}@Z$1-G3v.PK=0xd[Ww`jq;oPrtZ7X,M].#@)bs)p-,] @DDBC}'gJUR  @lh|%;T>|CF~I7_lO"
-"(O,WmHn$.TRp&Lz/4EW/2[^{5.Dpu^!4|$88`4e&+!O@1Cy:-'uOC+tPb$>_viC5*i[>X`H(HSq8<6@SSv+R0wBPCd&),E'U1fD$ku/j{zAj+2g[Se)k"
-"c@ZuUwc/(^z3Y1XC:Ln[<Ce#V{QQI#Y^cy^,x!`zO=+}HvCYbv.8P;=:~-IU.dcctUeWajkZO'2&iX-*:D>X06P`!X*ud;]%rU6;V~2%/U#x6z-Oz['}"
-"50U0$k}A4XF|#:k]l:7*,9mg[Dw*|wVZ#stphSlD$np` 'm@cR;T-%Ee3:SQ$-EQ.1{m8ARy1j:uG6!~X6yh)SY%vw|l-6J}#/|/wN:VSorK$q}-`ITb"
-">HgenDkInasvEI5vT1h}~H kdZk'_%%/BM:LUD9Q0vndyCD-.ziSt%)=V=1B& A8a}0Ob#tXnx_.W&12V1YMZ4@Oy,Ec8<JaE~5T.Ad97g5kGIzd3.gX"
-"|6=8nvOGkvMEt:4~Fr:RQIQx{I^+;&')tAl92^&Bv;lj21ll*He'%nR374F_V^w%czomf Jy~Jmo Hv!rajY&z_ mO)^U<)3H~n0]QKQf$<Yc<wQX0Km"
-"'2FON0>zGu-)Sk`xI%k(>Xexw}gh}P-2kn%nM+Y95]]4<oHIarT+C}qF/l*q+SEVkV9&$qS (`,_fX(=%L+hK25U:zQ-Ue!-;(1XKOb&;b'f_Jh{#`w-"
-"FdijH f~ez7p2&+jQ#%]CZ>v>=#9pD{[W=.7qbAU WZWz-g<`G8X7JP6DA$]VkC4IKg}CZ8^B7z<(7RTwEJ-O/!K IQo+P5>2 ShRouLL;#`G(utvP[R"
-"`=r/d.+hM|ty]7n|=PDs*5OIHW1Cw+{H6F|g{aRBNytH<8Ca<E9j#7yTpuybfvS5RD!I#Mk{aH}izO>N]E$:b&;m_*'M,l[XzhH:%VC*i(;ZRbml x{~"
-",O]Qg<tWvH:HQO)>Y2Ybf`)#Y';Xsk*ns3A}RH=b~90thA4j`1PQ)592s V^db,Pr+@C.XV&ChVHEmx[P),'31/+,/5$4QIP4cknA.``pz3J$d>/{Sc."
-"dz%/9da/`$~w>>tFeW=nC%Msg{=(76o6hDbR@PJ9WPAO>|h]YGac=Tk-Luf9icIsrGT*_0f~lqaR/L#H8R:+28$Im%{=1S=19b0kV./,A,tGQiFZ[PPb"
-"8/4T&B|}-9J,~v$0'TOulX|mvX{%gp2KQP<C*q1$x'^/y5u/UYm8Cx|c)jEBsqBnrwH>9#izbC`:h3O>+~6]sOk&/y*9{`BmZ -5jY't3x5SMRG*&6TU"
-"9pOvz|J(qpI[s5jw>PRiJr&&4L}SD24(lT(2@9Ynjkct%:/G{UYfK0+RmXI8h-4j}%}&|gEto0r5JTVh`8:k9Ylc/HV:jH{ztyRs>$IHg3}/}J1ZM,J~"
-"d{Qx0or`NgsSfSA($8Z,udnVK+z<,}edxVz+bCpa+[C4wr/&JFI3ok!R!`58yXFfq'RbOS>vE22tZzT/P!>iV^YU9,v/]9Si^m2p!8pRVo3kEpJGE8W|"
-"<9P&qWg1)-iN}NoWi]2-k75;^!V`3Fn'#j6%L}nVSDh3<+n[w aR[PA.4b$IMK+*W5B$X(HmKFY!sMQs zMBo>yB(8<kBQ9sy3zw+y.L[,rEIB9kJt|A"
-"5$N+l2S|#6NWI)#'&,.|tDSm9AB9yu8f_|t/v[IXaKjTP2'KnMS]1y#U)mU`HNa(8@qzlyF^u'(5}@LYRv`DX>heP#pJ^fjI6cs9%c=(/+akURcYcv{B"
-"wNUsRN_9ih+f>yuxBL+N#]%dZ@S@rvfG6Pi!0$i`CTc%u.:*.J_*A_<jKyj7p0o|g7MzYpl(*T]y<Xen(]^(z$p+.4.*jEqXOJAVD{|o'wy@Ks8}H3jN"
-"k3f+0rvST& Dh4vV3 cM9YRd_nK1'y1<($jHQt^2j@{J&oNJd41mVd$2A}].06D=sQ<I~0{z79grqo eCEZi:MJGM~uGhqznS1$TUO@-a^5qJczO-7~h"
-"jQT~nbj2r&:gMXo! %hI=Uz_[[`1g2->J_GYm%HZECXj~jPU$n+$Kj`oPm.G5)T@d&{~TQc_p8RW,@%/Fs>RT,'8060,hT}qn`JrCgACL:2P]N,a,16^"
-"S0(#$Dnz0|/SCSd2/c%&ic/I0<w1oUoJf*aBDLw|)yLfCaUa8lY<%-+(,cI0mx0eu I9/D&J~je4In:_`<-xff|6,'AD6YfWhszLpM$!'u,1^.(WX5[<"
-"tI$'0*A)yj26Nc;z5mK@0KuG2BS@v=6!3Gfw}pZ'4Iqn]pa!xGD;a-@~JIhhx`X`ee/jHL6[[1yD7|B<~rXd~@{Z@nA=qfrc^Ik|!Lerq<=Rb^xJHShS"
-"3:{2MVj[iE7oA@+[eC-X m<3{01s]PnMb&Qj7VOYfX@G%/OoqO[eRjJ'`Inb5'8Y,.NcN2 d:nMeQ|;*p`=YhUu+(5h)_<i'v(YbU@xTtcM%ctzz2>}J"
-"Mi7gs'$fRtzXA9TddZ[hS8ZA;<:2S1^g=grJ*w3V)=DNG{u@0czQqs%p",
-"7()k7sv#gcB&lzb_$'fgmU)'[.TDJi^`[Y{LHqeZ78Q88[A.LjWFmPsGIh-C jrGqzxwp~Om,x/DQPb(u%)tme%>CJ9#LVn3kZoS}H6C%RhQqO93KA~G"
-"lLx#F5HjX$6Q>#h|LW3tu)6<4z|L@evA'aIxoSA<G3=hclOQ#T{*Pg}L4@q&T<'Ohe^*L-gkv[boZS`vm^m)M~XmrtV~j$]`N&v{-!eP_mCh|t)(Exyx"
-",x7/ThO5erUH}wR1BBRbe>/IWT6.Z.nTFdDgXMZ|tL=>J 3 QX!A]np@IAc!)(bys}T34pl+):52B>ojqS$kjV''y`u@$GP,0zVhoSyr;z2SvvCyXNAV"
-"H_;P7,Dz *xpeIi5wX7KvPm0'{p6c$xg`;h3j&K6^cCzyi1gkxeEI7n8@1$PN'!~Yjl!`f#qCRIHYs/5oD/%*cUZADids_r^!V>l>eO^~lZjv>_Z97PE"
-"~pnHjLvjG1eN_*Fb[Rh4b#)BF@l!VLKoP4-}S%BDH DsO}t:jH>%OS,YX!zMH-ZTCZ^vKd;7r^ePhexd-_-,0Hva5BXF-3$}_z1e*Qs$ElVd.M7+wWrF"
-"aXN:{:HS{lvitKl/Z`&Z%i/m'Mk_8k$+;6S>K$6a007}3L <7},r%'r.NS,ku(,#Vzq0x0&38q5QvGEcB8#1MO3LJgnWfr{HUNh*lP}%c/57dLNm}n[;"
-"<8y0yg1^/B<25#2G$Sv8@m+V{ysB=|HmK@)TC!JNIf#vb=g,^]/.),v|={atRu{z&w;YNJ#wb$<|`M7qkl/%3W2a&,$pq-t'RL6f2mG)]ILyp-<LC]tR"
-"/t{:M2=vDl`~[|kd]Te2U9#W^}y9fL~5%'x{AN%e|/Rp95Sr8Z`X3__4)W>paioq$&yTU^~V$*/^Y)qls[~*e9~[2PO<8-$_h4!YTVif.t>PC+-Dt}~6"
-"Q=8=BEro>DB]d~| KJ3=#vzgG+OUydtCj3DK>47*kK~DmbdTd$ =g]=qw)T<7$`% nEb0NRw;$l{EGQU*C~WZXDSM)%'$G EfI4ej#Xr|SdQ/`f.Qmzo"
-"!A;[q7|QS:TLk/3h)F~`2v0wI`:DV[w[#a`4vH4Z6K@o~(|`[euB@yEDq -vc#Me^au)>J'$aaMi@8pL^4P(ax*!D!T8xgx Rt}T)Hr&>B`JxW:UH1ea"
-"I~358XColv3=qGf,W.|L9@kA;ZE.oL0gO</i~w~P@)$&Wr8(e;A^YR9 H=CZWPA+C9Q(%1[Gn(#SIMFo;XtF,Wx;jDg([6j@v~n.x8k[%jqQ2P@NUO9_"
-"!hleE<sU#/A<c,,L)gGTv#$<.PEhm3SdOX@J+Ob7$2jBhbg>(WF=gS1nA|R&pgSQ{VAGrshf/X#OgMPrVuY2nbcMr@$t#ujB[N>L`Oy^>;8tp0b/(Qik"
-"_I522p%w_du0h[_J2/w&~[6&NdB)[XD8aNA!$A0D!_X7VV.BxAI JUghXpcLp_]Je'vUGI`)cqn3]E=Tm4K~#B'3x%i<d,`$e.z4:=/7d@]{h[b)8:gD"
-"H>F}C8bU2`U%KM[hcFH-TN=WNONa1O1z[@LX{BBwk/UpAvDN:U#ImaGQJWc2;5z!$.a,wKjllPP3<9)JJyknJ-oL0KwIPpj(Im0 qBu<oBT!Q{d$lm~Q"
-"PE@YEGeotnA9{$J14FheStU,]{eY%_WSV3^QnG_A739lO>_k3rW/fbF @Ar@}uy!xYcD68;F1CjU@Mzo}G<>xq)Z< :*0ioSc!U|E+a_+.L(1mgylz2b"
-"5z8&no=g *LEa{o}1PRq|Ozc$]0B'#Echrt8(k<TY8.a2pFo4N:_kiVZ"
+"WOh{mCNnfi!7|Ia45M&{Ar|YVF}(V_2_/+iW8LyC3Pf/]x/FOF h}wo*/rp|4_Z0G{w5>DI=0Cd~!$Rr7b,Sj=3skOl;%I9Yy!sRm{T9l:$n>&+JwGg["
+"@0V@7{rXFP0c[XDXiRi3!H=~}~t>cvrAB~Y(Z*{y:F`3niN|>S1vu+#4/}Z]Fci:qdw]f/jP,Fr`c-4(M/:DA1aZ)!j=O|35yfNV,%^3n^TFS  = {u;"
+"f+/Wg)E#)L<A!$A+I_(+DpUjxaTZ*{Tuh$+cCgTX.V-PfiFIVbS_[q!SC5+(Vj~WxLgL'H]K[}d:MknJG2}TCdmOux:[Fm&jN;r`xx/w=|(VKkz>l#;>"
+"U:6Hf=k)lQH&p(2z)[%p-Q3ger:Jvrrp/ifERe_Ha=<ic</Np`oC#w8FM=: >SNQT/Jx3d[l;O26B*uG 0-!XH|FH)/9s`#UJuo>g4&AMS]%Zl{W>-sP"
+";':Yu8`wZ<TTeQF[@5HdQ,A8/;LYfb3%H),&x^p,|i(]=)%p=I]Etb#zuZ_qOVZrb0=2gh2(J`+lo]b/1Ki|*JR.<.rKn2[]&cvYM7/s@xnW#Q_tLa5{"
+"/HpAtDM_,(43&0b+!kWDAAk9R}3KJY0e$Wmq1)t}8'-WpO'7VDR!^jm,):q@SS93~]%#=D*;7&M@#=HO}xYW,(@jF[wvYt|=^=qEQttJjAt XY=#4F31"
+"njy`TCd<bYF/$4nRNy%w-vYq0dquTN8mMqr3]PG`CxZM( ^{zf>T(<Q)VwxS#WrS@7-O6w,RK#(N-4l@_-kRd:;ul&=j#K329><aL{t8`*~xSBNW=.s1"
+"URk8=!,C-h8KpAkuhc6#]fVCFO^g$*J[d6Au0K(Kdz BehdVOsZ->:}=]=f`%(3*PGDfo/f[lLKIc7sbr+!T&;&XU ^i)^w<lcisc/+V5DQ)x!}+5ZM@"
+"@n|[z7%!C;U06h|.L^UUVG1LfyAS'=e4,n5H)d8L{X~_'&jsNlHs%a:c{ndjbKXcENDZ xgM;qOCP_r4LD+;tcELbN53=S8mv,dkR)(rX(4.|8LwQCW$"
+"mo{Xr*MTx4ac]gH4hw6z: wD-@)FkxnRq[)XGm1=BR:Sg;E!mrN9CJ`-RCa/>)&GR(b^'M+r&V}6'#wzSEuNz`*h3l)/zMCO`epjWR4xGl9eYs5jPHt}"
+"ZV%.F@S`m7ZOG{d F[H:5(ihWYXr6reNWLfw!ZkV{5$`2h.ia&!5=C5J^}I@yD+RfF#Q]dHw*fApn+@ifyd,H:q)/A)rGhNV*Yd*kx=lU^B8ADJ/""*Z"
+"~)Vi4e)w(7}'NxH'w:8(ao@S~g[UhX3$/xWvAmmLS#+EZ`Q`qhX;v3uE|2G%:2Z0h^R}<RR,qef)p[x%pm8_Ro2rw{k[@Xklj%{s/GI)`UC41pp%c)yE"
+"O'_=4uJH$xPSrPBj'eo4&Oh[VjvxxqS gWo'JUfv;<vTe(8m+5)/)]M$:<YZ=Qd@=^|=:R*>E|e8E)QwAlm!y*%I4l<rRR{Orkn,2X{S70vQ%y9>yd>1"
+"^Y-w)_'l+:nYQt0~4+_Zipc}udh+_T7XvTPbC<B+A6im72]oijhjl*T|Y@MC(4 9`7_pH:/5>@DdVWaU&_GST9};9}<!+<,DZvWH=>wB:EKr~x*OnZ,;"
+"k=!nyvKIJS}MhK[W=R1e.i~j%<Q(KMRFnaAo>Zygzd,:j4_zq`:O},2FwG)U cC1yeOixW6MP$_[C]T|}8;i##pgc|l9j)=p86@lMEl+m<,xot|ix.6V"
+"}#WJ68o9R-9J~}0c(ko>~jxg-|ycm6h${#]/OMpy3,0]ys=^K>Q3WIOkGeh(x.`.=,yM!> sLGCvZ$Dy;7FCDEcVJPh|Qv:vNj&1V/{:Z`Io}edE{e!y"
+"8<,c!@`h|A4;Ows=q2&wms#QBg <+x*aR#g9^r0M'<9ZXb;cripdeAY`(]aiRvC:uQ%1':lWYlR(xk%,|o!sDW6g*w lx~`VuN$KD|~Tb$lnsM2P,R^t"
+"z$3yfH$S{RziYl1qRU%+U_8^|#D.u90Im4tTOF466`1VH:NE&Y9v)HsL#uyNsh!N~J24_j>S2YW&py5EyrrATCE%uD.lyT79TR90PFzV-SskdPSF[3nl"
+"a%jH3d'HLR,'d${AXDoqENfNEFy;hahw`xcU^Brm8]s{F!&EUMg3rW6kYK$wLHD;~q&E[LtNsPh'Y6Ozt(3'`Lw|R-P$M7jU{EvA,@2'*_pZo0W'7)i["
+"q#x(5;ln1fW$NSO4YL$wYB6Dz)8|&sNh:w_6t{KL6^akpt)B`tv51fT9e=85DDAr-5fl+2;`kz'kR^iH=ttDJ{qZ@Z2{h&+WMgA{ OFo,('5K{n4N.p`"
+"s$RHxS![4qY8,Kue&&y& G-Y[}zG'|_v6LhLLl$hH*4PyE{TR!w*kB`LK_fBi4G1 ffSF*>Rp8-rnbnjR4ZNpo4i]z&pKR$tC>EPY!|p$7`sZH2CO9PW"
+"o':W+C9>1mmOij/j7&QTy[2}mMZ7Gd|([M!k[etOT0}RJ+bh)P8a3BV[)XcBb,|=,mP1S9[(R0ZMw:{Yo'1l.j*Geg=P[[>NB<=+|;m0*$SInxVm^&o1"
+"a v#b%$|]@;XTwaM('8XT5YNqfO+Acn,]kv3e%D2/Esp'.7m-_&p2bdvO2$j}!xrybN]~3O,5uK|}yCL1/qinyTNT@On:gNV@OJYGQeS}nXU*DO-vMG7"
+"Ek8)'U)r(o8|d'7o0U[mo_fU<SMfZiF6Jns*>w:-Am!eZ0L>B[]eXKhW&!V=WLPy.32Bb{tk,lBSt!$tR%:AqBUu.5Jk8cR#*L=dnV.%jnIZkZh%lH+N"
+"vpf}l^e0sk-9L8ATq}8QJa-h$(; q7sC Lq&'ER5->d`}~S.2+#[bs#iN|uo[BYgnV#PO#^=^#_Imj/vr>*7cp-)i-UEN)SZ'U{6J(os;us2#z5zYK#8"
+"vP7)zTRO0Gs~7EtQrFY=-;F_Hh[ugx  cye%JQJBKvBa_kz[~g1]PM0T80H$q>]r7-GtUXN:xGg>Us5*@,l#<jD](m%huIyf|.-]4.V9>!T#oMQuLTBW"
+"luLXt'jo[uNSu7I+8Uu<$)IX;VB[Sq@g.a,y1$hJa4nyN`z5(3>./J~^<3}2KE=,}z^RiSQ|5W)f~a_[BL#{}piw$yuOE<dN0y:ELJgrVNt*mTYBIxF["
+"8kXGxER@e^]@n/MU2&C)]vIZ'Q@X7=ZHGaeuM+1%ufq54Qa~%^594rB^XeoE+S!l%5&RY R!U1k!8!o^+{>Uw>,'/v%/n,hD2}lf2UW@Z#jG'QA%z:q4"
+",u,8[:G(73x9.oI}Wy=kfg,+;sNf+)OUJwG/^4es*eo[]B[]A'Yf194%-DyT'6*C'3ox2eL}~ID04&m,6Da'~bCD,Q%V_V(2~=l-bLs6~+SwuM_:s4[K"
+"wm<0taE4kyEv;2XVSxp7!wz,-kX`$.]L/GyRg$Dq~gD;!-wE@U_FG(<Ir]+22d(}WXsf[}lm4WlsVwxV=)Q<ar#rqc]4qA;3(E}r+_[|AnVGRN^1'C]*"
+"4QCw=:n%enc_MG@FdwvHa8$vu|;xr{9P(1O).0C1>g_.4yR}=6Bwccwg^&R!wgau>&y3h&rJBJ!{!B;Uxq<OV)YIB!nbEUAv@z0e#G',ru`:Y#@fc>0@"
+"2P[a7wb+xJa*;>x;Kp#_Tvc2X5s`~4TkVNlz~1^5o*~I~N>b:YCcFFox<tb;LY.8$@A`Su9|7BLUW~x1=BG}Dt$wZ_2fRs.Sw&1aqO33Xe=X/}^zlGI%"
+"<.xYP~eR5[YhZZ BX#0+Za' +CY+TVMVn#]_;c#e07DjDy%ocgB3acB($2ZB]w7MY/Zj6b*`m42<1Dd%:Lo:MUoK<$=A#5{GSI<%Vpak=|tf]e4u.%}M"
+"V96Pq[*0;4JqDBrd-s^;T35<40[^.owOTInG:.!T>UWT;g3tqeDEU}FKbW`b<qo%5Y44s41='eTcK<;cPI5e=H4xs:>-q:W7nhXM`PjxNZ.$N)3D[(H}"
+"fYD-Y{.mu400OtnZ&/^{Lm^&Z4;`~g_]v7/>Het(@JyrhgP$*c=:[<DOIL",
+"OiC*mZ7nypS|gd0+LyO+TI& 4noHY3`cteR)^!UD7hA,(Y.BPx:ZV|3W=.Q]%j<kHg;nb}Z)Z51/Z]Lx/2t:DN7Kex@ZtloHiybKenZoF_&Xp@Ye2u>/"
+"#h!I'F~m9iTA0 x~PES3$*0%yjJQGgIonARMEO77UN~_bX/cbzdn(NMN3c.#dAjUwM+ZC,`=oU5,VJZnV#5=AjcnmL[*9x}^EZm+<ByFxqtn]]:=zh&J"
+"C$D3I&MlgvmsR#)pt!OD{)V#r(A~d~#JsO]R}Pdj1tpitBGif~m[`o[-[2Z;|:l##zVex.5MpY!oMBoD2Iay#KDaZyB!d%0=E5AS$fShF15!ah8vc5l~"
+"uA=5r%*l#)`l~C{GWs]2,Q7:Xs QZMNL1sJLG |7J@|(2NI>6ZH,UZ,9}(~g:6`}]:#(Tj/]H5>d.Y,3C]A06s3U 7*YwCji#$}(5`#W{SoksC]p5o*p"
+"e]-h;)(:K:9_qlV'sk_w9d&'YjDK26_+p}EK*ZIm A~@}[P*IGD]@TMo:EE j}hA%~sS3Mi#&pzHuagGU:$[j0P!P!T$GL ,>B8)9bu^xh'5n5B_CE5:"
+"]B1Y#&L[h|';89R^qqeIP<|a3ht;crbrBnw:Z!0VlJ9+DLIGh0B#%Vgv+R3H0=uC**@OBn`RKxy25A`L9ZA][LF@3$czhC`eee_!s^aT8g):CdL5aG6@"
+";Z8C-[),=^q3Bu~8v4E}]:F;p4EttL!= rU6=Z<h8>f15@>]p%[:clsx>4C T6CQLlW S4QM=:/2BL9{|iU&TR';<bGqJ^'xH6Si7RB8<cwy2$Dcj({D"
+"I(RihmK7^7hDnW,#`)Lru5cF[OFpD+bDRgDKi|Ih4 @jAfqK*khdBA^=KwxbMVj5rd}^7v|%;XHoJzw-}Q|pF7Ls7!mbu!pl%$R1VFZ2*f o;H4.:H5~"
+"@eFO% F8L{+RN&^n3.9rdEHH`r+lb|9Z}LO1;,IFe vnfU1M#m3jxT,7wG`3oJK F(D;Gb<XSMYQ:>ALR&][lY2fa(U=n,wjU0dXa}`'!xnz`|.@Tr|J"
+"Nj:,%|py!nQq,l`s,(;MfJt(nK6i-CTp oK 14Mv8Q}t:$LpR4qWo}H6kg}8@9gT|.BHShcZ[(~=$#o]a]TL-sr#<ZmTGQBJ$_&g[I96q:TkFG/Fp7~n"
+"`wa#uqTaM7_N;(=!fi3^:5y':!C(Cipf}Yz+v</i3NhwQmSaK@H5^0@<jU|d*h|lxJe [dfYhtME]1jLO3`ngX;'X(Xc&/Bqg `+Y9H7i&p>F]6ZvzOZ"
+"q:IN'6>M4FzhM!ffEP}<dv8k9qPLx9%Fp>6~%}<`]E-VGh0Z[ bzm4^&O8*0opZ#p6MJ$>b:e<g|Hr>%}*PQOY=8:.YCnnIVKh|3#I-w=-`NkRlG-$wn"
+"Rw<{ZKft]RagIb&~@C+M*WP3>fuPT@[5AW*f^&366 $szUHZMwdR+@o/o.4FZwnE<7ePEhY`,%(M=HSMa[!^/3d<.ba0jZ%x~f;l(jz(X1lbj~w&X$QK"
+"v>D6Sc>ocq e3HjH*CzhdZy150=xf.U*n9RLXb,U6F[mKGmNS:!4P]sczJoFHK+      %;{FVi_      -5qda,:<h%aPXb029:MZ mFRuWOp5f/&;~"
+"x+[-b|*}*t<2<U.Bq^RlXKBi(5{9|)^!s@*KJ}O %qIzEWAq)uN8h0Gl!;g1o/H2gW }9au+YJcvzllK}91*B%Qn-R~36M`$Aq]~;b#VCq<HKMU~o*iu"
+"djvf8sALS&rjJn=T/`BftWS@-CwMV`XF--=cK_v5'nIc=T0: Kf_ ZO!s!V|,V#qWElJhg36_6E.^#d4z(&h>s3qCu7Mi[!8AJS0ufh.qv#NcGq z=f="
+"xW H9iXR3s7a9LK$4EJJUjv-d_<q5V~5K:mEsA!V#=7XYnTK'5FOkzkDWx)T^ocxyD$lcu]:VJlOYu5HMc8h)eMft3{xz2_2;x k,P|E]Vpsp(V=[$Al"
+"Lk'Ro $AC_~+x3OI_osq`OHRm&g0,=R/4&T-I4`{;eZEd{j]B5NV87>9e[ZC13+DgG*wz{{e98:7Tg:$N;{)9<|;y4m@o[5op]<.-<]'z,2YQfFkry1g"
+"yJfHZVfN=,6L^n's7$V2D[T+CCn>Iv_`wmyVccFs$)I%CkIiNb9kHEu]M-Cf-/x9@;02#(4xFmv.M<hjDa&/'SuT(V1cp}Mx'$-K=w'`#>vxU#KCd/%)"
+"ALNX!#NU_~R~1KzG[`b|m]1RZmagEvZX6y&-Vl$O*GhfD(GgF.]-,'rh+[6zpf6swd@4$=|I*VD516zrjJ:dthRIdi3-o^@Xu(u+uY!KrN>iCeOo/n(r"
+"wI1e%]RIlB6pm1!2X6c^a[d/""/'6/_9%qN+L,DMa`+@Kw42bV{COm3fG+rgAEC_A8Sk%-,it8ycT:omb2=RnG]il(JH7W&V{ji6C`g8/m:_{j2Kjdz4"
+"6A$g%0[Ef.p)'9Z[1bb%~~_$qB{v-cPQ<(~RV#+vCGa5Th iHNWIxOLR2.}'0BenKD}Ap;0>4_a+NZGjXZig4ecna1<D<R8(fq-Kj!/Vt%k4)K5OaL#|"
+"_W/&!{#2l-w!ox0Tnfl+}JI~szvQm1M9NE9B2jTwLcxooy^|$wrS@xl``wR.SD+`>{64;=q9_]doR4<B!g0Tn0E{o%z]nJRJZa/Bq*Ycb[.(<Qi]]-Ec"
+"9ewL~dui#K!9Z[M.fA BI[A+~iVXF0#>I6_x4r.Q2&9Q #[l7jfT1Rm&%,$P#6X5Vc3w8-4R''{LVL=o^sgOxZtQCziFif0|p8`)qfC6NLO2EkOX~h]2"
+"p+*{8a2,vE48jjqpqvEu5%L4@ #u=nERog>QIna$LB-8!X@y7V7*y,]zEK3w7cfa@p6xows0E'*;Fl+[a&e}[ulC_*iu[I@3U/BkH=>$MkP'rW1v<Nq<"
+",-_^;f0g1=99hPk_O5K|M@:r=,6}eDvgaKm4X-YQlH(qhzv-CrfWuHc;yX5](X6- ;^OmS,=! [$#Q]Gnw&k6mS'+h>az./Kwd~l+VuPjwO<o|8z:1YF"
+"Y6BP3y2z!([iq@wSK19`Tyi9}^6-pU2Fp7^[=~q8]l-:2DX0g_Tm}^~z '-Bg>WumCUKgGsAERDgJ=I1uv1K*_Z^Hl]F2R(DKe8Hc,DFUAil =F:X-LR"
+"@$,ccL*F[ KnHw*fuW( C_U&NVK%E`)pGpS1lu@[!:/cMTH%'28x`EYrGA7faUum9~A0T=tM[%6:mE06.})>NPkPs-dms`F3c.Y:Y87sOdOx->;l~lia"
+"K7j1#mE4o%/T$90W X|:,/tvLK{2#hFtdQZDWB%8jOU*^aHEJk-M+EAwdzVkdRYv(P2REE$o}bxOh]Q{lKXZ_`)g`o~#!6I6M08oUzoU]2[,p6=^I+S!"
+"|0mz8pHE_ddSz6]/@'Zpcwm(^n+yT/lLO.7CgDeJL3s@^=FTMvimyHuR!k'T$U0ow:;}pVXcA_w)Ne$WoJ$CIak/;H{mM-Bqn o`cVBLr0(!_Bw&$>X/"
+"E:~jHchTwgt#Y*q3M|r7-PxQ9y:Yrx3exh70*mp]pA:8J&6XcYiFkK!ZgJ~o^%Yz<tiXAf&J&m.t:AK.;@}hR9y`V9QKa01KqB'c]J_6=lL&o$'AkY|:"
+"4[Hw3F9(d %&_B@NDudsK)'F0OV9fe73#NdF.tT#;mY,JKN~kFzRE<~G&MJsKg7{O8)#sUf<av}3` (]#ISt't]L=u$95,<;pGm(8DpD9BuW3%ID!F6n"
+"hpV^oR:gDFUVu%Uq,v~g{Yg9T,l{;yY5Z62`^zs[b'JDH6{.3.S3A5V'jnBnCU'4HIR!x{f4,!R;u9{bc|sunB )aksZ_nN;4$8QRiK*SyB{ jfO#rXt"
+"sdD#Amo0*8rUEdR=r:3/,yGvK7i#.)]+cZHH2pk[7'QypDj)S`Sov`$$t%.5bbftd='+G4pu`M5eYg9wo.KmcT}!D/J4#[#|9wLq|ZhtMoX0JOK_#hJL"
+"WUaEt a,@e^V:krQfw_wA;k bNTIfb=OX,T.s GZ=EmU{=gv_RAv>Rpt5f",
+"LE{~Mgzr'0^NL}G)$r`ck'{&i0aM<=e]r|SdNz^MWajI;|&64J XH>N+RX|o/&=vkm3{gDImH{5eBE'puw%dwmc3YG3l3Q]<X`7hqX{e5WzHDYs7C|gS"
+"R`Q3u9T2Ac}+,bT9I((t>W~pKFhWs>0A<B+bDO%$r F/C$0%'p#v@Kys}C18aGf }zZnOq>,Iq{i )CUqU@m!*rXCQ2[6.a:F%z CWj(sMOd^<#TpA.;"
+"C1OVPhEh@B$*;yXNii[WBkg96:5IlG<@~64s._]|#~bV1{7gnWw cowqP~5#FflO$q}4Cvps2Qv-FhoC9UtL@Da;&6y}*P9Z{~%-t[0]pn$E1Af:FMG;"
+"ryH2f<C7;(eS@1J~xyPsPXns[b6KL1I$w5co&NEV1&~x7/ULI9fq[sq2Yl;{fJG|w-G,0&k]}Ud%WV5SZFdgY0oJItiNVyeBgUDNu=v/OZN!Oq!k_f{5"
+"hCbC+|{3-sw6pVATHlKc;i<oYa.#LHCT`(qNMrybH`y!U%$ceC4WxX}v#C}J*[>.:7bJ^lV;vy2uSK+oP>=QTi>W#L.^(;$ji<d0S5aX/~dNy*syW.Vu"
+"ZOs99]6DVUj%CEN./S|}(8'2e]tcF59i/cba,L;fg$xF/%4g*x)-((#>DGK(ag~#!lagbO|=w#o,%:hN+ 9k<w}#ZrKGh8f(V|r3=Wa4|2,C:%pH`w>R"
+"=%#mJaM+c=jQK^:Q7w!)$k^R/QRuHZIoZ|af3auj|n])K8VmayRJS9r| eW;|uwf-NtC5[y9^LkTow>P]if0Q2.m5|),!H: .Ljj^_B>C]a5kUyPG,OE"
+"XT:a'JQN|9Q]<:}]GaK40AC;!r23n7I8RK-O{GDm(vzat{dPX5@ThWQ~@tDJsGGqv9+W[;GgErFHL!-])b5dN2I6lu$6;DGdIqb1w)),'V=sD*0Cm@H "
+"lK%K!6r0Y2BKhb=]kg|o'I~mQAL(onZP(,L-hl9qol[tdLUX;g[xfreeVNSPQpzBa8nXbMZm[>C5Dok~#;vN^zS5u'hQmw/$sj8seDI_JHJfBPVQ>(@f"
+"PsqeW*Y&X scfPh:]'oLGKWd4qntc7 e2pyHENqWIqMt*698zphB+T~/w,ej3q:[:}QVuzxQ7XtFf6xgaT'XHzD[@bFa5L/WGn%YQ3I'A5m;LdiuJ$mI"
+"^NU+&vIfM:+v@iR*Lp%^BnKe@H6{W]EeQ~#Ko8e Ul Z.P`8FY06&Iu1x`*VA_s<R^h1!j/ksW@&pz)/!/pG/aT[(|)GCy)lYgYlmk]^KOi#.z:gZi'w"
+"AqFL|DE5iNL~h4y3aRk(|h&^ B|i0Y}~7>X)3ypz^9n4O1,b_WmbeB9|w5Q23ch$r<_@5!Hv#5>y'PmhzK3^N3vyBDP0F7h'AR_j{kma45ZPR%yg0`=d"
+"`q3L_1^)K~F>@87)b^D$_<A*7FFG0I7E04uG[t5^iBE<T28+12!u)+<!<^A~@tX5tE3KfiC3J0XR}8;QlJrY~[@t0xNw!~FWAdhRZy7pO aVCUb=JZ@C"
+"d|2JHNFDkz0JaD]N|j'|zhS$oJG$jl2H{LhA_Au4K*bHPdeHp& irLK}.ojuz] E{y=phPgmeNak7PhM];C+=PD1P%n44!,3mBS*-!,$hTThmH2&'3UE"
+"Uvc@a18UYWZ/PesJdaW:+w;`|'p>M[HwlNn+V&;s)S-Wn[Vy!|ADTCe4KB>*%1SJj!|1Qz{na{NMyS>&A9XNbR=-$dZ0Z|dhuzQC6SX4pUaIIw_N4(.a"
+"62E]m+OhKx8Ko=/;LB{l MSFn;Bb%_Qc|*O^fj'*pSEEt+c}6_-(kxe%'H8#xEo$*pC6M*k@R6&kv(,EneW[gZ)rPFs@8[<cSr%uHr.u1#<C A.kuvCk"
+"w!mQhHy3]Eiz8(wf$LTN<v>~C2h`fvZ@TLn5}+{;y,4NO(3J7ki;4|!DoP4(H^k_(@iGNq.R{;Hogf(qZ&_Ee=MSuj{{|g($84bYiQF|dy8p)zo,79Cz"
+"DM4p5t]k-wZ'Y'>*4f'(cn-r{X~Qe-@GX)(0e&{r6&W;B#e&/#&V} n%Q$u*KSKTZ7v~X4JE8wwV{o,},e4KWTcm7JIb P8B8VGx9!tgbmipP#^Tk-gx"
+"'Ar_#n;@a+l<Y:b]2%;L]kOK l^tc|:J=POhT5r^ G&l7Ndc]3FjI.|E%]r+fW+DZ8^!Pq/1>1)Z vwvfGGXiKtv<HgUz7|2k1k[7K*CIrKH!}_)sI8{"
+"t B8pn1w,W#ar$|^JNneLtqiOi$DG=I=_!'f4_FGI5fK.Cm+5-qLKvOW(G'SIz'7kzj)BS58hd'a<k^lpB6p=aJfr,Ej10PtMHo]j*#!8X&>[fB3C]*,"
+"Og;YpKij}</H7ix_-LJB{[^joX1M752gS)jKQBL'=b,|JLEkjMClsqDbNI<Qt'Y~mhF9t~@D*/.j2pBK3nR,|[@UD}':2vJC.~HP[.WyV8]hu9DFcxTx"
+"%eM.c;s1(nioR=Vhx551}zn&u*CtkM$.pESQ@EV/i&][L'U4A~W|: kLX|^]2/p6KgUC*oPc7X[.)JE>2KCwQ$5B8hX_(dv1=q-w 5%OhS4>m%8cdq's"
+"s8M#Fzjw`g%}+c.F`&fRdjS3*:oU0I&}c]PTdB}{Z#FPc{Af7hHL1h$efpT.+MI*4]A8OXggH,X%i%Z<5)Gk8(Ozl=cUJ(LBAP4h5UrF{iJ7i+N)vgNU"
+"p.MPNHzG%_]^Xgda2zNn~5dDE_DOen.D.xwZsuV'K,%+iF&-5{~7lHIdkSuA88%mv@Euzua=L@YqxWSD#5q/4#GQOg4 H'awDRs$k@[0l^R_{@Vw>eH8"
+"u[4|WD6_ah-$]uy7-(2hrzos~E6Tx99k@~7;x J&@kCE]E/tcymv6tL.0h@`Hhlk,z6o@{Uq_YrUqQ=j.I/JC63FGHHMgns'akC)6!%'_~.TyKA,c%Z&"
+"`-7yV-sXM}h!(9LG4L<4yt5vN' s2D%AtrH6MgLz[h,^5bDzt3%)=2;_m6 eOBPVUcI|*g&M|Jfabe{54/2A>O6t<_ 3lnO<N^1;&]B-oJEh1%VdEdzN"
+"X+kTPa~r.4c^@ 5'^RYSjpy/eE69}l8Bv#*IF8[qyT;!L)6]tz>AcTz+MIo*d8w&I`LUv8oj.zb{{taZ1a1Let$`BIB~:D>O!C.<Hg7Jqv(-[p_wC*Wn"
+"V,#'TAo>FYbgPbH^9Z[a[b`K_<0d|`;.>6^&sV@dt2J(2.*no|G_H:C4iE$-N|<2ad~=A98g0P.{1jXBYeSPbVQYRp96B~<-!^#9*~m#!d HosR~x0~z"
+"eYUX*<=M}^}eEea66AOS~{zj/XF`[!X:c+WZ|p]l`.m!U0HG/U5O;N2m6)%HO`D4ZUZ#zBL#t)FQ]wJf67A=kYam6cR}SWE0^+dq=z,6_8:_byEWaKC&"
+"Y)k(H%'6xH*skwI{=YJ;}x+z_0g_E5]!r3qIBjR(Hh>]Ku*UJWy42%}'7(_z;xazUx/he:LBe|:{%'e^=>VQbpUeD=k]K{4T|a}4xM0WSVPvUc]Y6)g-"
+"&7KcTE$F>`+WR<aW29KIs74#~o!yYU/(gR6`_YC^ltEU,u)eAo!ErU*`{gBx6$>J-_Nqz]aLi6Vaa4Xbtd0/#- hdp3J*(Hm[`a2ISABFeE#[>=9xxT&"
+"dfL'O%g<m-Q<D5;8KL0lddjQ#+qSm5bh1*ZGmNJ]8XpSsl;n'>e(R;<BR0+$h-u5*kN2.u+3><}%vy[$tv4_0#(yWw}u547t1s*zK {!/ jpgb68CJS5"
+"F@~v{S6`F)8'a[!!U'>f#5 3A(ll2Tb_qsQqO-@q)p6-O2hySwOgb1bK(TZZdYifxhduZJtpWRWm{L''j;&r4z8b3yEpu2oqT~Q WC'3bnn({cB]vH'&"
+"o#x@7d,_=0#'|m `r6I2E,SEgY.'Vd!T;aFTG1y;t!e_/j$6f' kg.IA]7Hvk7h~SIZMsuAV&7narN;nWlTEfa_N0h62X#Lcu$XcaM:41+p2m0V0Qs>G"
+".1:}uxw9F9@mPQW0!1Gx!m}cT1wkPrY})O/nxoQ'&&Ch]z1Ygo&,2U8'",
+";Z,Hl,Cor:T71u7,E*oj-v$=el8r:B(,+u7/]O:W@MtUU#-$H]8SA~=M}]VX2v'`tqbG]4'@H:7C+TpxVxm#,;-Tcj<fP>VAI%9{&xzo4qTaAtP+2,,]"
+"L'|{F`0OBcdGM,O{P;.P6!#_W>TccD>=6JAn;p3|I|:5v+YGtP]HivGDIb9=[PeX}xT1lbc~CaRqnZGk*_m7[IAXhNN^<>%j+)=!*%WA7O;41S>`ClVn"
+"u'MX$oDk>dML%e<3tcjs9|Y+9 b-hwS@CP7u,TBHMu'UTUq:@A.Q@E:1ru1][6I~@P7-<3R9xFBH^@fOwQX/Q)<w8]59LiKtq2ppagQ<`Z(fr.x|`$>4"
+"en|^]7=p9=q)Y7le>cN#Rj2Ql/Q=:TV/!Gbgl[4%|-T5fw~<Qa:bwGez~-E]zJ,ddE#ggi}KhE:bd%q5]$y^&j,}!-)yD|m6|9<!tdN].4+QHEy=l(L#"
+"yFG++j&7Z22nTg7'RLQlm.L[`cx0q@U]9Mi%M4x/[j@yLZ:Ia>gcaOxC{+pw~iPkLSsmfRcp,v&wS!2 P#c,3|&*Y{FZMV;,yaEAZ.Vc+4sBn6$mm  n"
+"4hhjZ**ptlv^0xa!>5.8_d}&M`';)l]d]HhUc(<*,n@T2*xg6{KC/Uz{UV[_M]gS<&BPLRsvd)d&gLdE9j4KA**`3n2:cPc#[D/a648tZt]Kq&M4=cm>"
+"3oy#AV[+QMP>0E{^B}w%^wgqig3mR U]DEF44cg5;C*&-kQ}8Hbt4]9@7[#az:p#J%g,G$mE0cn*Y[x<:r;e,Bt@HKOq7~];C#Dj#%-DRk>p]6 m'x$7"
+"1q/x:KoC',R^2rUZ7t)m$'vjUpSy;2SRby#5%,BNxso(C!<Ak}aHxDd-)T2I3rv'>Ma}9$oNVua nE7P]:,^BH8B]PYb80O8Iy9A*oYCjHZsGQ(.75C="
+"l<32*,AHPQX`$iG=F~X'-w$wo/4-Wdim&V&bn(FOBP%Uam%uKC{'Uh_fo,he/!n+V.2^dM/l5#PJteUMY1}sF`-jO#Nqo(6 Qb<MrdQAB$0[nazZ1yE."
+"b'%r3^GH,Ppye%mgBf_EAf7j10`Y.[cES,X+h&1.E0,K8M;D|B%_~Wl!cgC;*=;vR8pc&7T0T654r+}4Btl}R%j^C%JaV6:1%'Tk34h;tO.Y'crt3h5A"
+"!wpI5C~MW!y8[B^L]TZt0}GUW[l}=)1F+K4Q~o9pq:7%t/UzJ<#XFOn XmsWt.)vgle4m3o~'Z|T+5Ocs1DCZLnfA'/JAq^9V>fydVb7E@B`l|$_hqk "
+".t1>R_Mslw+h'8>7)&FP$89_l8c'K0[s-k+([*sKOzx}Ppt<U;fdhJqN1B-i(j]P}e--nN^7cC@hjarqZ&-U8cvaqR8}$<MIj/'Tv8UOUPI$<P|-n}_L"
+"M qf.'qPW&'+XT**.ZT4vz8XO/hN0EE@ gPVuj7*ej-#gaV.Yx#KM2J(a;@SyP!`[TI/%f{BAqw[YetW-B['yl!)a!+Ht44&n~=t^bhj}0}Qw=!dEZ%,"
+"g*5GgiM6`Ip,UAUb$0{R6sC(VJu4Mei JH.nX3+YzpMqyz< 2D0[}f}J[s9UiD8%~>=,,29%Hfr;O<`X@~K4zx*/,W0)kRFjSE!^F$^]a3L:=$JQnz];"
+";=$OcfxtjH-G0@Svb9A.FuC!4dY!~q+CO^>p:P9v0D@:7I9 B>+}e$>>-.mw*>w~q=~DdRgk_$b[4DEy2q:#.)SK]3.1 >]Pi@_{0`#(/6pQXxiEvurM"
+"JKt5rN3R:g!m7l&5K,d JkM8>x V,%^G[!vn$aKqRtXU!U^;tR(Jx7Q%wP*Y5_Hl#A;$K5xImpv%}zi7Q=1b$gt^ 0^jBbiA/GW4r)Q0z'WAu*}f5LEF"
+"7g'j~5)`9!5$;ST6.9R bY$bhU|vRj$K^P,B4SDOL5Ud5~/P%D$|xuo.-N,F@1bv^V}!*aFUsT$|-}a[M<x`~IN:iC3wbHc8:>81K)dK~5H~H$[B&rl5"
+"Txo^@]ZLof)[esx#/]`0uy/jNkgx|O=ca*8)TUX4s,:#<&KwUhgC>^NLX['N- 5x/twYZ)1N$0A^g6}^4iOGHOCQHg4}lw}Q'1Iq!o<x87vaD3820kT>"
+"z-B3q6hrXuP$wQ*Q$HYR'>A$f69./lAbaDTI^5MsL e_<H/D:+=uC6'BR0vP3>5)I~5iv5ZQ}<%04sq4't9X]#-Pmt$fYJ8IsCp}:)-#Cbx>a4xQec <"
+"|fK/oXHNUIX,X4:{zPHx=oX`P|$I-l*S_.JFxy18GYq<1k2lS*,_>SQGl]78&H*gpi{9o{]mLd_oor20o9xd_ww13Bkpw+eKiDhmf32E{{;s,pi.Ebc@"
+"k!d%<xA`d}`.BB_VW{!^P!kuZ(myq%(Vhy!O*-GA.RkaN=-pM726-Va&Mx. [nJHliIOiBl|lE3Aw=;ScR[JxP`7>q6'y@@.u,`b`w+O}UV:^J]mOkRz"
+"7<z+[~5c^e0O;k/&6QX(vQ+yb5g5mKQ3j}5F8XMV,}-n2mi|Su^%t)[Z~2Q--;a''(~VXF[hy68jCtlbB)$}] WWEWq>x8;On|Pm*Dm5SsP%1[B4W++d"
+"dK*6m41l;AS8bIU^`u_BB~E!dHGWH2PIN1wh)M3x79=lOnS}>PK1dX,2;XYOya[Gh=8+}s]`,Np^[js*_wyGdTybr*x4ZOma,Eq:@/>J*}++wJ*^RrUY"
+"=44o5NZyv!R)e-, %o>OzdRsFq8$2F{S_`<WMa6ak4,yR4mag3Vv/1oP*eOc/2,K6Q{l>~l7]mIs1e^:wSyx/4HSTfx=N/wOy R9{xXd(H060mup-3AS"
+"b,j#;4QJZ(v<'1.M _E.%1}X9OF0<-o#cm0dqi)g=0zrB6z3:%Okc`IJj&:Z8{q>&;&QxYKmiQk}DJVO:oZOshE(NGQ<G'l6[qt@|9t/_s>}s'{X=z$u"
+"0/GpC`p3W9I5z''J+G+~-}e$R)p$*&|.o4+%seFLa8d)t#IWJrs!sB@=jq;h:^!4R`O]>C7`a;N##x~$ZbPnJZ><U`1;~1a<O<itT*o:.ADL W8k-~<s"
+":iLzwOW42sK<E>e^P[=pf[;_^!j|p$_] >Fq[3GS0k$*+'!E[aXh$g3W~j6WXx<|.':OzpuS=3OLrf2'+&:6O~7EGft~jhX%#j9g#&u0R5d(m5zm-a'_"
+"Q(SspWEP03N3_I6yv;B::&$>i|&GM*p5%Of Zg.x9+|'0Bi Y!kZ:xAD8n.n[%Gi/HY,&g&OJx)'n#fmja!t/r)4$-/{pXqAl^yM|[N3^-U]4cSIUvgM"
+"&ijQj^8|qJ')~nHP1^HZ(ADhp:-cgD!m~YiLfYW!tFZ4!`vW o0Y`h0U/Dd[la~,$H|NcfALopwhZ!ezL<$oiKr*=$$4QOS(}!GW7u[ljqA%fwIG[>ih"
+"IeOW&>@BUpqC[~x:5JYJe9|Dhq}V-gyi@^;J [:W*=]]g!Ryl1#,;S+&imIWC+`e#Bm1=XD/+W(.Y5i$JT z8>fmfE)yRed<5N'HSpk[uV'Ho[;5:&>!"
+"zFlD@zqlQYeoyep&L;zG<}u4)pX@i}Q{&;p'{i*@`)2M/u2MDqt4L,e92_x=[cv4H8FX=5Hg{7jF%c$a6@lJ+C<k1 R2%8VjBY<}uRwj(5W6%tRX2AD-"
+".!SLt)uLh@R-0_s3nTN;=QdR7vGY/6={EIGj[%6-%dA}a3^BYsVA2(hN=_pG.hBl4i&!,h<x,#jh~gEX#o h`[Ne<F;slwa{7zu]B)/o  C5Q}BN5,=v"
+"x@<~}9=@#3!4]F85%]_LqUaByI5()*0G}KiSRC$JUtlhob|OZ[Ov}T/+hid-/,P0v^1|i f*&|#<O^4rkN&pQ6luA#JK2E!e*c^*O{sUoCyc#K||`0 O"
+"+yb_O-uw%Ax*w>nf'9kn6q#c6Z(a}@bF56`ShWIr=dR@,z!y&o%%6M8|,k`8W(<UAPujNd2th*2Y]<B.<qRPq@3{{KksrHINBuCjI/2$l6~>j4V]LQM<"
+")-Z*2ymk)ApW/X_s<h4QB80bFHtyEszuGCpHZ9>o#_!zO0w0k`~&14P|",
+"0FyF}pug@k|+E}kV5OC.sKISTAO]~jM=xn@iuzs%3{Cp[J,Z<|NCj]-HSxcN<:'Y3/CVy+M+OUv4h>nB-Hn*aCGB>]>$j~*#wf**PsDp&Ig7pR:DE>=M"
+"k(rsV[TT V/_-p/.&qs8'>K D2{YJ-H/`!^0|k^D4;:75mttAlhA}_]_'/RwK`,b0dO 4[hy^L2FTF*H,j']gQoHSB%Js;0,Gl*|g|b>;c|4T2t~|d[q"
+">_z0iSW;yfXQzC|H T,(7&*bW@A[Nnxjo8qwH{s`&qcW_vsO;{PyU<g.=5|,v-{STmcs&4-I^id88Ca,/=4LOV{$n9]Jzh-B0IB|j qMAQ+ qh3Tz|c="
+"/LsIixm7aOE1u-7#G=NOpe$nS6N_oh#FhA;{x-(v1ONN#'gz>y1N+zKQtep08X[l]-az_ajB~JGRUGvkG~oj2+<:#'0H|~6pl<hPD6vGnU@8i[;%i9M*"
+"l>&'(=dw7f3c{4,=QX9+XT08C$u6q>6nF`^}eG{6CKmF8A%A(Z/K2[_Cj/VC0ZDUJ8ao-YCh^PX7^++/5RsER(W!(g.7.)UXySAX!#{h8A}m(^PF(F+Q"
+"/MsY~mQWt;A_9oj^+@5su`j=}SoS@jyL^7>|i(J-'O|!1)LAg(>f`gIIX7_ :Xq=HCy 3b+E$<Qne1 qZT+0;&KxmT!7%G0uR~d$ROcOm@&BPh8]9Znx"
+"~W&csiEu0a#)gSd~Q_x&W<iO0AT$`x!0K>#On6oCplyw~e,qI/[xMQ[MsU93,L&2|N}GV0sW#O@wpJM&c(bgHr*+T6++9p2mJU_kA.Di~BZ@!$DryA#1"
+"9[uy[Htv=c;&3WfDh:zD17YgecB('[U,_)r_$GdM7)IBCP7]>wFr>P%4lluHwfW%k=Ant`vinxJH{d3BMJl!@^~}Kd3wt3`|)P<TA7gLWC@9<+r>=i'Z"
+"_G7p%G1B90'!@WZ~%xOp2Rm2`77vd{sU;+;4M/s~t0$I)&H)oH+{c9V2Q+%|6glsG+0r19Tx$Ssq/Ky'TIBnfG][*f5V@KckQT|{lE/WX<guh/aoqC!L"
+"KM~#&n@aD-@@6@*>7!Tj^B.dS,Ac4;4h(nW_pfGmk:9h50kECfidTsfH1Wqk65}{y/j,&EKLhxiE-ZreMvU]-G#}f#Rp2Z 3(t@A=-!=<es.VP~gfmjC"
+"x@rtxd3nNv`@E:Rl,p3<VsPfWPorkzc*H{AvcL#fP~r8I4I/jpUFH+$u;i_sfe=@W$>abcHn <a9P$H<! [)~F6L3$RVpcQc&-hE^kd!A4'>TDi6tZ^f"
+"t1vi/;J`WRCO1]>T Ew.;Gx.)}JnleUS47Q,:rFdxlP0,x)]tih80FM46R_ZaRiTv[}0lVwm'x#5n<_}_xwvbfnOi*+*[B_m[jW1@T@pX&Cc~{{Klzi>"
+"q/-~}ln4$Tos|>Kh{J.]P%wItGNKX`7z[)ql5E%}:&k|B6`e6~$)i&d<q9ST_dbZ<FSYtDTlsAy)z4C9;5-fZCewIcT6@u]F)g4/d>E>t5Ttb~fQPtk<"
+"L=1_nb#F`WkH8.lnxSZZN5y5[0ug58Suy2{N*S81gg4(O`V@ds/n`va]T3Al**vVI7%5;{3'o',js<lo!#<|W:;(@_J59l0I}CE}Xc8ca8FX80>4WRaf"
+"#gHfhKjOac{u*&C~[u@D#ffz2dgKTFR6=djEP;0vavf/Orz5epg2o}u16x.zT&0ti(%<e' pCqrH=:,t!{4IL2k|CS0Mg4<.0-_a|yEVWv<om^ D~jb3"
+"UtS!Qc+*`M-]t+S{v|V]NtE5LxejWAG*mNd9M`l8cS%K2WmEfRNcDn71m{Lh;F#eJzs^VHPETYJn7eW6E/'^BWO9x`RYfK{$!yagh=_}erRme'i(<'L:"
+"a`hlS41=HJackE ff{bx*D]ui$~6~18yo#[$_>3ZymAN{X+R=%'4s'6I]9DOHyr+5NIWmoE*tpNPMg!=6)pvfq_6'Imo(&>VAJ^$',6 -1dW9Qp>TGHy"
+">y<k{cnj46eW xH5t:j$LmmU!{2@3o>KKQ1gNmGw/9j!lhZ-fO)m=fNfixj'JFd7eP5#olc=w.!RWw0pm[9Kr]E8vx{c[,OCA&tNTB{ZlKli{UmC&Wx+"
+"w(w^is&I7[{_8gDDpJoz2p7=a2]CB{_FCY|gkAY,^bI=2AA=o5ZjGEWJ|*'}y&^cTB#T_rCqcRLXWOVE(1D_!:XX1o[ELREvIm!!]WG~B_.X QU{M%q*"
+"iVVg1L]W2iB9{., Fs&*N'_PJ-mk<l@K]LFru/Mf*`E29#E$k$Q)6hDkE7L3<:'Ex'@^Ra0R*#4t=50q,g<`Xo8W1( Ry)p+; =x'B2*SaHUYzW4Km6t"
+"G,gP.4iQB]tG}4,f64@0koAUV:P1g@gqjoBGY2w)Wl&P>$`l>+H^:D1R<R$H5VGc]`ny,o>-9@y {}-F#>O_.j}F~R3I9k2B*y3lP!@A+7s;xUR-EE'%"
+"c9:dpb8-)w|wKvy:I/laAwCo~43-Qh=vM=l$('yBJ2V=Fh0196wrUs#b:g2q.$y:u.O5b+H.5,Pzc xT>mD#DOoQ17O+5KqxeS|dV%1wu=3r,r*wTB.&"
+"qlgw`lEx@XyjX,G^a}(^*Kw-wqF#U8;l]>/rrjv_RGUmbAiNGlKy&cZb5}u!7:J;5+2~bS5<$md@Kqc_C(8yL)%>y+0fSvIB[H6j4DWW>=4<E@>/0_3@"
+"2_4`y6n2(|ZJ{ JG,9rTE0TZ)#W#0p/e2$!o*ouh^]6C6k+W] <NASgM}_=9NO+SHw/3+o5b k^](cw aD.X:BDywSFn6~p(VWYV.)JuvXypnw={]1lt"
+"0+CIy1r%M}+|PV*Z{lciA%'jK0#/f!iWP^JB<U76JAIa)0KYMoMN'!.a)M#Cs~ZXa19Q<-:E/ 9i% f&k+Pyg&E'hAt>&qK[`5[odObvBHTSJV3Oo1#%"
+".tT6*a,b wY4xSrFA^u..Z^#x~gk;n yvVBPK.6ti,~tjzP&<pjSZ_<m;r4nX[TTfw}@TB6JTQYk}I.A5FCh(kqqHf-6Jd#bR>M Kkot/=t,nY1ii>sK"
+"H6k[+Z9+6034%PD/cTcWubU!&@J)<3reJehu5mA1h5H'||t8U$A+go#OLRzt<>^Em3RO5|fw)%{B<K{u 0`*&Wp8(4&]2IfypIQk$j_Z`*YyjCuJw()B"
+"T%}Z/7^@$]Gpu<6HC=6%]45%=P[.iP0<]04`31GE6'nDakMeX*^~/Vx;gVnEyc*_6t:V>=[oHvyF#pBBXl0;@M38{OSJ^$wX{F<,kUc.jlrel'&1>.&T"
+"!p<TxdtE#Y'4i,kABGPd >Q/pTE-2.v$s8P)M-U$YZ~rqp;m1)- QEVJ62[`hrB-_cH,0gi=6ikJ:MImfDz2XY/'_{S7U_}RqrN~`aq&pOG<E:dsG5`*"
+"/KEDEFS;,`cR$A=;M[,zc.K3`gp_uN%cOG@qGZk=z!$z8:Adn)tIhBME{ZW+[$Kk]Azh^U'BZFW(8p@!&{=0@Nxlj'kvTrP@2*4j2^3E:Vy4JwQ5G7}#"
+"$)}[N6m)JHF-8so0uGlJX,6]r+7rIGJyc;%#[|(ezHQ<onTk/`rOCsQYp*jjV>WnZv^h.~Mm}'+JM2GtBx1!Y*n{f|y%[dA^9RY.~!UTqWyfT;>9i8h="
+"=S$d}Z_g6O)&'NT=/KG$>D}CaeHIJ&m;kzVea+rw}Y5:q,6hD}='fJa,1%uahPut,oPqy$!u8P{CMR+}L9#G 7Sl&[Q8k;S$QlB;pb{h@m;u-h!OLKcr"
+"*651wd8QRFwI;>iM.qTIWBPX{>GoSn9eF.3RMY;+-`_n[80y[UE*x<4@cH5f+CcIv bu_RtX,C4l<suR9W,%(>'Url#P/:zZc{4{+<a+Of Rn_wS,c}x"
+"THA2:R-%u}1oa`svW!`8kp^Cq%PCX}W($){'Kr5(>AmF@k4si3>Ta=CdQ{0OEn,$Ni=wfT!dIyf*^uc*8;:(;7$Vt-Vm]L<*emEJVQrlXe1Df>[+%uL%"
+"$dUq)K_iYkWM!KU::T-Lx[R0l5jF%1mT`_^/7,SRz;V-d376PwUL(OM+",
+"mY~P4x`m6kPm#@A^P!Lv`8,A0+#1W4e!0/k`|-uV~[w+;iKE_./GZ>vyBMwT|;K{rs>Kg|dD*ag_ =8eFxd8<~'NTR:dZ1/d/FmXjCHN#)%xm4=%6naM"
+"M8E6 )m]tZ/40iJ'-0Gy`-58CT*#W':w<UF,IdTz|A%;b[R1Gf6R:3Jvbi!a3k/$QJVS,rJ2~Pr=)w^s%y~ _gU#BkJp$2-j$a OjZ1Wjr)Js+ig[/q,"
+"EL^aUkS*r4QW>R*5JK6]6vOB;}:nR{ 07MN{Gs9,{c=7Q(;`_U&T*87fFy~PTtEnHK^HI6ksm'0e8+g.Qp=2a v.wFa%pP2E8/R$9#PK:T{'-gpAZ-Wq"
+"/GY]! 8r>>up tov!<byY~&Wc7}px^&|sbfU!,a~(52:#pDMbx%A:oS1@h5r6U$VG(.ys1^n_`QhsPcC-B uT{:G<53<*w}6#&4E5&{   NG(C)@i]#>"
+"B8Yq,/xfs!M!%k3f9]:>k7#-awS,(9|nVQK2-YMq:*W 93JR0dUeE}H)AHJ~Q6uI(1=Et9K`NlTyRP%={ _8c' =zRxyYj;De:s%Yf0H|@16_IEJFM|9"
+"V8.3b}w.mD<x3<aVJ]>IF3`9n$+E9O5Na{k5k6Ld9[dE`[{(yATsP9j2L([Z5-Uz!Kc0D>5jy,p`&c)1J5)-!/,.[<L3U{J(6&qMMK^p^nHOK-k0}bDi"
+"g4R!F{sp87jMh#J1RY=79<iR~3odF,T12quHa%@hFAtmh@X&/D%iFq@!@=MY(;Nn&{B}o;^Q'l@Cuo|T-8zR}*dO/k;g0[{j~cs[vP(gh~/+LRpuO+p["
+"mYR7g|-qB8yh>ZmW;)zcHM_eANvozMLqQ$jZPzfx-mRWD>7t<+5&Hdmq%#KG9~zO~2m@PP vYJizgb<A0*PFKB4cU[LlEd$70 (vQ/tFjTNpa1GXc+8)"
+"{NV__RPTy}N~V2.giyu8qvXggR{&);n{</KOZ|P23y:P{>rkBc-ym>;tqk(fWAJaqF6R`}Hqpnx_J%8CJSL>$=c0_/JUOd/u(P}Ezp}v`vz+FMp/M)$Q"
+"uEOk^/!D+<7W.pTY8>P3<`'9k'D8<eVmWd+WH7i$Muq;@1s2b:-s]gClr>oKBiz[]R}IIuK+#*8/i KpO]%Wb<mT/$WfJ3Ta_)8<'A}$N<}kWnmyYu#@"
+"X,)7bd+F[MJ$$X0>iV*Gcj;]%.8Gd<_,)-)m*64!D/K&7ElfviPBSgVF<O9 ~),)&FX{QHwMVGw+a&C18RjND!EnKUL$BKZ<wQ#>!;]IBDUil!b'2~vy"
+"9 %a`V&9r,j;b)[aQ54wH^1DX}dqr13fUp#-h|XbEhJ#,0{wtLVjW7-G)LE*CrcipQ'/$wAXhH2f0(svoVWfb9i=5Fb*^vFeOC.XC4<8rD|r -%'L5j!"
+"Y'.=>#VPVp:wx[BAux}Q!G!l$-:6c98'Y}k'tza}Qr&F);q{u)EVX/,5Dh/WlXNrEQ{Aq0N_7+cX+w2_3{wA+eGD!'AyakDV73Q4%Y'.VV|/qt:f7CRf"
+"XF.g5q4<./XvTOB}^wrK09gCQ#i:S<L^65',|kmlT,Hg~1T@a#WTP{*r+K7Ie/$zX7'qq>I9Pxt}:dfH eE>~$W.K=tvY8}`4++:[}vzz)_T!sM63]!d"
+"sE1UO#e2lS0MJfpk!1Yn^-CRzkC{0 k_*w^I:fG`i,cy]1<,@p:4Xp1=#]cYHZ<TwJZF HE$3%:$iLo^qdDs]Ug@CsRU&5=`{ 1.f'#-CLkR}{wVu%@/"
+"L8LE,e,ahL^*d_;':04Y0r~%<*d1a=;u3dFEa ='v_9zM0){AKRwz0;~Z[^m_,8DH)eJ{/R[psEZ[e7V' BzKn[%'~@eq-4nBT02G<N*~ZdVGl4w$[jA"
+"^os{-9;;2SX34]8MoggI=E6aBM'`*B^dp670XlP$$K7<5KK[HkucV$L=^rBK(ck7w,La~qRZbnlH;V9aK; S}RdIHx`%1jE6aAX7M&}H Hgshgr6>c9A"
+"a9ZL;x#(v0V3r{Ho_WV.WWGb/I`:WE731XLFPg ~WL(){D<gt--:SZ'Y|ibNud5J/$/""/c1Xa];qE,Q. 3Q%kP9J:$IYv!{xI.:S4q^U,,*5}9^-leR"
+"s47T/G4u}&UU(u7}V>>ia1}pDpQ&JIY/`KB9B7:^!.6z>>5{wi>3Y5t4(I^.K+^jhxrD(Ut=UHK}lg>IK$& toaQ>#;0bE)8{94h%bzX /C2pXdG);YT"
+"3*4hIXa~^Xt4AKejLrf> btv]HN MWT: 72DksE!E0Bf)K$`_J@tvd3s}H(tGK_PP*vE&V_uxmkfwWe^tV6 WH7YmX:y]sk5+N|`)^qx`W|PV<%2N_0g"
+":C'poM]WV`%U:Ov1e{zIDcYdm}.4dfL7Zvv.g(GyaMuSe`D;q&Kqqx}vqj&x9u^k2f*`9c+MHd$UEqV40A[&plqv#K=m)o[f+QJr+^GPdL0B:4x'l!^k"
+"4kx]la<@i=@ P8]OiIio6k.,KE{W-9R]w[;B}j[@q)a[f+QBW%||NQgO:[nTqqLgwM1!ST10{&RoqsnO$v~y+O$Af9/EGGpVI9s+[xWQQ0<f>w55euGI"
+"i5.H5ZL*fH)FZ:focpqiRnyLf-RM<yR`6HaOosDu3s!`8!gIp)R*W(PQVU7q>GZU1$]Oe^4(hux*d.| ]z||^<~12nc@'@h~z3'ZM1j<[Zg<DgS;vB+n"
+"(LKUKW/'!F7B5L0g#I2N-**=k=w2&tt>J/,XGjLdxc B^.S^e*u2Q@R_;1w1^oa=lFLGIN.qb]vC&&>fE.ChSQx%X<.|-]Z|3 o`qC)&RqolA8132u3^"
+"5~#'liQJq=W~r>!yv_2)/dND6Ly2CWETs]z!%i*!*uJAl!epEHga_/^s{u{#DeMYPD~b%5ge`SN>#W KuArlc@'5fvqnzgmN.4,ZVRa!Y;>=MaOX)~4q"
+"Co|YIjsHv@)DYAIYFcnkzKiwkDii1YRum_v:.kK+g%Rr-4&g=$OAB3rw0pyj23OX@Sv;#)FyU,R<==(|T^DYuMgm|GjRVhiF! ^$;chnA)jt0U,,Dipt"
+"sc-|8`,#_WQ/Y~_hxDROG1<@w/9o~F1<w-qiEE$7#|K :B7cs#Cztyj12SNz% xbFWPD7z8&BkSgJ+R'W9ZSCz#=@z{[v*x64IwG16 aX@l+7(/(TbXg"
+"FhknT0<C_hb-Hwib!uegCITH#8|)<(aM+cRe Z[z~IH(dq$I&mruC~U|s)M$2[prAihfj]~:A#2Wrc%RK$-g-zgMCgXy-q/rxWhMR +J]#LCtI_6.YF~"
+"8! e17px4wc{Z2o$:g3$<D*,9|Y0o(O<*Tiu*pcBw0Cb$47*8;P(,raJW+@9'`~.I81O|GW[6T+6gyQA~EyKyG7j2m8;(;Lm8jR9ei#<kmg+|vehQ}s}"
+")C-%KsyoCM=J6vrNcqL`W=V5ohl<={[rQ(bleBNKi$5CiC`cjkITT@jFiQOR&+cvQg0;Ldo1Za10xMk/RNx@&][WK@0/""/'@|1{SGi~c-K}!]@&!5[+"
+"^eW_)7}v9reIO0tFs>Xl-%D~<lFZsa73)c.B,6T:4rG^U,4apUmBLK{ODoI_)Xt1s#nnPS8!5Q02b6*K41/ypP2.m+&IeP}1Dv`D;XS}swB4.;[$iQI0"
+"C55TqY,W=!m/H8=+4,hF[x-4p8TZLGqlBSBl4v&ji19SYQ-$b|APvx2^r,(k[]]W{>x%1m2{1g[PZK=w(lF*nfO:`+)a57j)J-Wz,Fxdk*_W|+;T1I.-"
+"21B@#z[g$,@&uaPh284}vda%RSak/KjTH)wAhdvu9s(UsX5pW18@>+b2E0SB@334f'VI+;46$e|}x6lmml0-4Vq^ai7(pkpE53Oa.!1|HrKl.OY{M|yF"
+"S5l0y$X_GMhAUeU{/^J,I5~b;H+#L$1@'`#3i6,HOfjAv9x!RxB3roSV>mh|Y|=DSZ+yEVXEZE7.|`}4p}cNq{WHRdg1<4Gf /i96Dl1X=/bBI .k!O-"
+"1[(y4S$t0S{Y]Op]pSK'Y8*_rcv5MAgKY5LS0%[u|$4=fRlj$dew3U*$hq62",
+"e~tD+BJ1G]Yf#t}Jv7(e}F[7XqDZFDUb~mjXS>^^L+rHMIADV;8T2;~*'w<j2Azx#0fXvI]`|h=y_Fdd8~nu`!!${jguw.$od|a`[)W~M%BUloG#lh3H"
+"Vo0SBI)O2CX{u'=`tGkf9suIlNcT.P!Dh@Fw&,T_R%D]gfQRmS& jsGsHT$s4c !YW0KznA>w8_0ckd{H,r*X5*xp)fQnl`DGB~;#e6J55ofZSb0R)fr"
+")&JRL8#]y=h8[p&CaIqVTm:MBS+$LWv,1hO9-!>r-!afI:y&#N>]9}o''n`Hqt[,Ju@7+f!hC2aVJfH8.f0bpt/Em%~zg&V3V8w3Z'%geGak!)])x2)%"
+"_K#Zj|%pP_lF4`j.|-}W8P`nqF+SB </)rn['haRy$!8}%$JFv{3.LZk[Y4oU>*fy!(ZIt@yVn5Ai<c`v VViTT$f,=0Hn(GiLIpY<.5[bfGZhG|%nrk"
+"v_m)DXul+#||RT3|l[T+t+x|Rejx!0iiC]|O*@xKbX'+AK,b,@g}md:.1ReZPYwhNy!v4:,EV0&/dX{M[!gG'FV>28z$)5h]4=_gm&U#6[A.CaY|-6c^"
+"tPV6',lJRX_9$mW[trUF}p~ng0eqISpHseDu:,SrW<V%ud=P:U2+s[`2/""/;5'o<$&<6+,`]2B]jWZ$oJ&LEY|EMU(: xd0C*;A[ZVYNw~u;iKbng@b"
+")*$.^~*G)-q}bU[HP0THa8jXwprd{_iq3PeR@`7SR+-@X;o|ps#Ia[Pqp ;[Vn{X YW] C+x=>^V%9l8leo_#,;YICe`kA(1M&ud8I4L*/fi-bmy]^<+"
+"BWh%G(F88NUH RIkt 2{,1R6s|]SkM7TY}<A 1w3CZv+GVfAG)L5LbZ%q3GX4vwa$QhJ3riM6B]q-*94y5MpKGD8mL4N%w=dAxeoN[Pi3j|OP4V3hjBM"
+"LTLPK[SEV*RsO9OeWPc,{6v*5Re~,*;>H2-8cRpEm6@k2{%$GS50{xTOcGmp3&FO@/`AcNYY@8Ewer.}@B~*_mSX4pJIfOMAx,I5xq!!>KD(noo][8EY"
+"XaB4qg]HOmx)_YAVep#'O0dVuBx3H!t]OR*x!X}>{eY9nO_1PPjhEWb Tik$EvtU!'YN+OTm~d]H>qE{X^lXl2<{/{5QLc6i;v|r#IC4W$oj*#`*Z/;^"
+"S9(ZqlSNd$9H'N&*TAQS:hMGojB8QltU(=O7J;4<0lUmCWsh5Aj=T`#{;K&R/rf!B%aQ:woL<<hYT|0!r/W3|nj~=}`Ww_~)B$qZyZ=GnT(Zh2TS@Vc{"
+"zNWq3 t*RG@*Er[hHJayA$go(|aPtXW (Mg#e:.gx:vzFBYq*R ij2q[[M}9Voux.X>^kC-)+Z5DgGQ(_IXNtflPvCth<l9I5B|0fP_8p~!DFSZew1Al"
+")$Tl}>[|O19MlOcf@LY@8Ak]X3md3HrFpVmw|DwuE|mUv^f9:A5KJF$H2;y/wvpRJ,_$wYifYEuphkXmbW:(XU)k`{'-~,&u|lu3bl!5iT;@`mMRdy!u"
+"SrSHb,v&>]RY$$n&u&`XC>r7+kRkkSQ8gMJpGX{]A{Ixd3#e##&Om>MDT[_rj95+TqHteuv)sib#WdhQ:vHcGM`A,ylWH4<P(m^x8$1f*+hYG;h[i[XV"
+"0:8qS7bIZ*V_[rjx-}+r2#;ma;i[WGpu!V2|QBUyMQ6u.'F!W25wm]g<L=N3i.TXm{5(^D ;g.k^C:2FOdrE}mRifBzdbk0IzV@me<6@8oWoSm(Gf!KI"
+"%qfAsbV)`DjQ)@'ednLwLNc!LWoVf/++fxWA_5[4]+K8 BH3&qGKFkKa.cAC13G6de!g=*/rlL'x3R0E4.47^jY7mK>vEfB=Yz7ZX4Soc;iA*N6ybFZ "
+"-/+$&svQf1!:Dp5Y>gr(}T%-.pHfT2H4$ xvt#lovn<-[Yu3RtS.VDJ{~wFKlJ#K_<~vdnoS+$B$_kxUh{D'N5yVYe1A~8zu#K+)+n%C@} 9Ts.UoQd="
+"=@B+-i=)(UBsdMqf=j1I+(S~b*,:nY+$Fmd_BJ!2YINMKZC^FFm,^3.;uDV<'G8ALx|6Xh"
 };
 /* clang-format on */
 #endif

@@ -507,6 +507,8 @@ static void raysort_bindDigit(raysort_bucketSort *sort, uint32_t number, uint32_
       sort->bindings[isLarge ? part + RAYSORT_BUCKET_LARGE_SEGMENTS - RAYSORT_BUCKET_SEGMENTS : part];
   if (!isLarge)
     return;
+  if (number >= RAYSORT_RADIX_PASS_LOW && sort->keyWords == 2)
+    arguments += RAYSORT_RADIX_GROUPS_LOW - RAYSORT_RADIX_GROUPS_CHUNKS;
   bindings[RAYSORT_BUCKET_LARGE_NOTES] = sort->bindings[RAYSORT_BUCKET_NOTES];
   bindings[RAYSORT_BUCKET_ARGUMENTS] = raysort_bucketArguments(sort, arguments);
 }
@@ -591,7 +593,8 @@ static void raysort_planPlaces(raysort_plan *plan, raysort_bucketSort *sort, uin
     bindings[RAYSORT_BUCKET_MADE] = sort->bindings[RAYSORT_BUCKET_THIRD_SMALL];
     bindings[RAYSORT_BUCKET_MADE_MEDIUM] = sort->bindings[RAYSORT_BUCKET_THIRD_MEDIUM];
     bindings[RAYSORT_BUCKET_MADE_GROUPS] =
-        raysort_subrange(&sort->bindings[RAYSORT_BUCKET_GROUPS], RAYSORT_RADIX_GROUPS_THIRD * 12, 24);
+        raysort_subrange(&sort->bindings[RAYSORT_BUCKET_GROUPS], RAYSORT_RADIX_GROUPS_THIRD * 12,
+                         (RAYSORT_RADIX_GROUPS - RAYSORT_RADIX_GROUPS_THIRD) * 12);
   }
   raysort_addPass(plan, &raysort_bucketPlacesPass, RAYSORT_BUCKET_PIPELINE_PLACES + raysort_formOf(sort, number),
                   raysort_workOf(sort, number).segments, sort, bindings);
@@ -608,13 +611,9 @@ static void raysort_planSecondDigit(raysort_plan *plan, raysort_bucketSort *sort
   raysort_planBucketScatter(plan, sort, 2);
 }
 
-/* RaysortPass.concurrency of passes that touch different buckets, and so may run side by side. Where two sorts share a
- * buffer, their other passes keep them apart. */
-#define RAYSORT_PRIVATE_CONCURRENT_RANGE    0xffff0001u
-#define RAYSORT_PRIVATE_CONCURRENT_LOCAL    0xffff0002u
-#define RAYSORT_PRIVATE_BESIDE_STEADY       0xffff0003u
-#define RAYSORT_PRIVATE_CONCURRENT_THIRD    0xffff0004u
-#define RAYSORT_PRIVATE_BESIDE_STEADY_THIRD 0xffff0005u
+/* RaysortPass.concurrency of passes that touch different buckets, and so may run side by side, less the number of their
+ * digit; 1 more where it is moved. Where two sorts share a buffer, their other passes keep them apart. */
+#define RAYSORT_PRIVATE_CONCURRENT 0xffff0000u
 
 /* The buckets of a pass in shared memory. */
 typedef struct raysort_bucketSet
@@ -655,23 +654,25 @@ static void raysort_planBucketSet(raysort_plan *plan, raysort_bucketSort *sort, 
   pass->concurrency = concurrency;
 }
 
-/* Buckets of two sets in shared memory. At the same time a digit of large buckets is counted, and before the third one
+/* Buckets of two sets in shared memory. At the same time a digit of large buckets is counted, or before the third one
  * its range. Medium ones come first: so one barrier makes visible what all need, indirect arguments too. */
 static void raysort_planLocal(raysort_plan *plan, raysort_bucketSort *sort, const raysort_bucketSet *sets,
-                              uint32_t number, uint32_t concurrency)
+                              uint32_t number)
 {
-  const int isThird = number == RAYSORT_RADIX_PASS_THIRD;
-  raysort_planBucketSet(plan, sort, &sets[0], 0, isThird ? RAYSORT_PRIVATE_CONCURRENT_RANGE : concurrency);
-  if (isThird)
-    raysort_planTally(plan, sort, RAYSORT_RADIX_PASS_RANGE)->concurrency = RAYSORT_PRIVATE_CONCURRENT_RANGE;
+  const uint32_t first = number == RAYSORT_RADIX_PASS_THIRD ? RAYSORT_RADIX_PASS_RANGE : number;
+  const uint32_t concurrency = RAYSORT_PRIVATE_CONCURRENT + first;
+  raysort_planBucketSet(plan, sort, &sets[0], 0, concurrency);
+  raysort_planTally(plan, sort, first)->concurrency = concurrency;
   raysort_planBucketSet(plan, sort, &sets[1], 0, concurrency);
-  raysort_planTally(plan, sort, number)->concurrency = concurrency;
+  if (first != number)
+    raysort_planTally(plan, sort, number);
 }
 
 /* The steady sort takes what the local sort gave up, and the digit is moved. */
 static void raysort_planSteady(raysort_plan *plan, raysort_bucketSort *sort, const raysort_bucketSet *sets,
-                               uint32_t number, uint32_t concurrency)
+                               uint32_t number)
 {
+  const uint32_t concurrency = RAYSORT_PRIVATE_CONCURRENT + number + 1;
   raysort_planPlaces(plan, sort, number);
   raysort_planBucketSet(plan, sort, &sets[1], 1, concurrency);
   raysort_planBucketSet(plan, sort, &sets[0], 1, concurrency);
@@ -683,12 +684,12 @@ static void raysort_planBuckets(raysort_plan *plan, raysort_bucketSort *sort)
 {
   const uint32_t first = sort->keyWords == 2 ? RAYSORT_RADIX_PASS_THIRD : RAYSORT_RADIX_PASS_LOW;
   uint32_t i;
-  raysort_planLocal(plan, sort, raysort_bucketSets, first, RAYSORT_PRIVATE_CONCURRENT_LOCAL);
-  raysort_planSteady(plan, sort, raysort_bucketSets, first, RAYSORT_PRIVATE_BESIDE_STEADY);
+  raysort_planLocal(plan, sort, raysort_bucketSets, first);
+  raysort_planSteady(plan, sort, raysort_bucketSets, first);
   if (first == RAYSORT_RADIX_PASS_THIRD)
   {
-    raysort_planLocal(plan, sort, raysort_bucketSets + 2, RAYSORT_RADIX_PASS_LOW, RAYSORT_PRIVATE_CONCURRENT_THIRD);
-    raysort_planSteady(plan, sort, raysort_bucketSets + 2, RAYSORT_RADIX_PASS_LOW, RAYSORT_PRIVATE_BESIDE_STEADY_THIRD);
+    raysort_planLocal(plan, sort, raysort_bucketSets + 2, RAYSORT_RADIX_PASS_LOW);
+    raysort_planSteady(plan, sort, raysort_bucketSets + 2, RAYSORT_RADIX_PASS_LOW);
   }
   for (i = 1; i < sort->largePasses; ++i)
   {
@@ -704,10 +705,9 @@ static void raysort_startKeys(const RaysortRadixSortInfo *info, const raysort_ra
   const uint32_t below = bits > bucketBits ? bits - bucketBits : 0;
   sort->keyWords = raysort_keyWords(info);
   sort->largePasses = 2 * raysort_divideUp(below, 2 * RAYSORT_RADIX_LARGE_BITS);
-  sort->mostBits = 32 - raysort_localForms[sort->shape.smallForm].numberBits;
+  sort->mostBits = sort->keyWords * 32 - raysort_localForms[sort->shape.smallForm].numberBits;
   if (sort->keyWords == 1)
     return;
-  sort->mostBits = 64;
   sort->form = info->firstBit | (64 - info->firstBit - bits) << RAYSORT_RADIX_FORM_CUT_BIT | radix->order;
 }
 

@@ -50,7 +50,7 @@ typedef enum Pattern /* keys of 64 bits */
   PATTERN_LOW,   /* a kind below, one value above */
   PATTERN_TWICE, /* a kind above and below */
   PATTERN_SPLAT, /* a tile and a depth: half of the entries are in few tiles */
-  PATTERN_TIES,  /* a few bits at the top, a few at the bottom */
+  PATTERN_TIES,  /* bits at the top and a few at the bottom, so that words have the same upper bits */
   PATTERN_CROSS, /* close to a multiple of 2^32, on both sides */
   PATTERN_DEEP,  /* three large buckets: a third digit divides two of them */
   PATTERN_COUNT
@@ -219,7 +219,7 @@ static uint64_t wideKey(const BucketCase *one, uint32_t i, uint32_t count, uint3
   case PATTERN_SPLAT:
     return tile << 32 | depthKey(random);
   case PATTERN_TIES:
-    return any & 0xc4000000000003ffull;
+    return any & (count % 2 ? 0xfffe000000000007ull : 0xc4020000000003ffull);
   case PATTERN_CROSS:
     return 0x1234567fffffff00ull + any % 512;
   case PATTERN_DEEP:

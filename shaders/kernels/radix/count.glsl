@@ -84,11 +84,6 @@ KEY keyOfFour(FOUR four, uint k)
   return four[k];
 }
 
-KEY comparable(KEY key)
-{
-  return key;
-}
-
 bool isGreater(KEY a, KEY b)
 {
   return a > b;
@@ -105,7 +100,7 @@ void fetchTile(out FOUR ahead[VECTORS], out KEY after[VECTORS], uint tile)
   }
 }
 
-// Of keys as they compare.
+// Of masked keys.
 void note(KEY key, KEY next)
 {
   isUnsorted |= isGreater(key, next) ? 1u : 0u;
@@ -117,27 +112,24 @@ void countKey(KEY key, KEY next)
 {
   addDigit(digitOf(key), 1u);
   if (NOTES)
-    note(comparable(key), comparable(next));
+    note(masked(key), masked(next));
 }
 
 void countVector(FOUR four, KEY after)
 {
   KEY keys[4];
   [[unroll]] for (uint k = 0u; k < 4u; ++k)
-    keys[k] = keyOfFour(four, k);
-  uvec4 digits = uvec4(digitOf(keys[0]), digitOf(keys[1]), digitOf(keys[2]), digitOf(keys[3]));
+    keys[k] = masked(keyOfFour(four, k));
+  uvec4 digits =
+      uvec4(digitOfMasked(keys[0]), digitOfMasked(keys[1]), digitOfMasked(keys[2]), digitOfMasked(keys[3]));
   if (digits == digits.xxxx) // sorted keys, and few different ones
     addDigit(digits.x, 4u);
   else
     [[unroll]] for (uint k = 0u; k < 4u; ++k)
       addDigit(digits[k], 1u);
   if (NOTES)
-  {
     [[unroll]] for (uint k = 0u; k < 4u; ++k)
-      keys[k] = comparable(keys[k]);
-    [[unroll]] for (uint k = 0u; k < 4u; ++k)
-      note(keys[k], k < 3u ? keys[min(k + 1u, 3u)] : comparable(after));
-  }
+      note(keys[k], k < 3u ? keys[min(k + 1u, 3u)] : masked(after));
 }
 
 void countTile(FOUR ahead[VECTORS], KEY after[VECTORS], uint tile, Chunk chunk)
@@ -215,6 +207,10 @@ void countChunk(Chunk chunk)
       fetchTile(ahead, after, tile + TILE);
     countTile(now, then, tile, chunk);
   }
+#ifdef WIDE // word by word they hold after the shift, too
+  least = shiftRight(least, firstBit());
+  greatest = shiftRight(greatest, firstBit());
+#endif
   barrier();
 }
 

@@ -15,21 +15,27 @@ KEY leastKey; // this and what follows: the same for all threads
 uint digitShift, digitMask;
 
 #ifdef WIDE
-uvec2 lowest, compared; // the least key before its shift by the first bit; the bits that are compared, and those below
+uvec2 lowest, compared; // the least key before its shift by the first bit; the bits that are compared
 
 void setDigit(KEY least, uint shift, uint mask)
 {
   leastKey = least;
   lowest = shiftLeft(least, firstBit());
-  compared = shiftRight(uvec2(0xffffffffu), bitsAbove());
+  compared = shiftLeft(shiftRight(uvec2(0xffffffffu), firstBit() + bitsAbove()), firstBit());
   digitShift = shift + firstBit();
   digitMask = mask;
 }
 
-// Of a key as it is in memory: the digit of comparable(key), with one shift in place of three.
-uint digitOf(KEY key)
+// comparable(key) before its shift by the first bit.
+KEY masked(KEY key)
 {
-  key = subtract(ordered(key) & compared, lowest);
+  return ordered(key) & compared;
+}
+
+// The digit of comparable(key), of a masked key: with one shift in place of three.
+uint digitOfMasked(KEY key)
+{
+  key = subtract(key, lowest);
   if (digitShift >= 32u)
     return key.y >> digitShift - 32u & digitMask;
   return (key.x >> digitShift | key.y << 1u << 31u - digitShift) & digitMask;
@@ -47,7 +53,12 @@ void setDigit(KEY least, uint shift, uint mask)
   digitMask = mask;
 }
 
-uint digitOf(KEY key)
+KEY masked(KEY key)
+{
+  return key;
+}
+
+uint digitOfMasked(KEY key)
 {
   return ((key - leastKey) >> digitShift) & digitMask;
 }
@@ -57,6 +68,11 @@ KEY readLeast(RaysortIn state)
   return state.word[RAYSORT_RADIX_STATE_LEAST];
 }
 #endif
+
+uint digitOf(KEY key) // as it is in memory
+{
+  return digitOfMasked(masked(key));
+}
 
 // How many passes of large buckets have something to do, those before it included: 0, if it has nothing to do itself.
 uint countLarge(RaysortIn state, uint number, uint largePasses)

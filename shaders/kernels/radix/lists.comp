@@ -47,10 +47,18 @@ void write(uvec2 bucket, uvec4 place)
     writeSegment(place.y, bucket.x, sizeOf(bucket), place.zw);
 }
 
-void writeGroups(uint which, uint groups)
+// Of indirect arguments number `which`, from how many there are of everything. Those of digits after the third have no
+// rows yet.
+void writeGroups(uint which, uvec4 total)
 {
-  push.groups.word[which * 3u] = groups;
-  push.groups.word[which * 3u + 1u] = 1u;
+  uint isLow = which >= RAYSORT_RADIX_GROUPS_LOW ? 1u : 0u;
+  uint like = which - isLow * (RAYSORT_RADIX_GROUPS_LOW - RAYSORT_RADIX_GROUPS_CHUNKS);
+  push.groups.word[which * 3u] = like == RAYSORT_RADIX_GROUPS_MEDIUM     ? total.x
+                                 : like == RAYSORT_RADIX_GROUPS_SEGMENTS ? total.y
+                                 : like == RAYSORT_RADIX_GROUPS_CHUNKS   ? total.z
+                                 : like == RAYSORT_RADIX_GROUPS_TILES    ? total.w
+                                                                         : 0u;
+  push.groups.word[which * 3u + 1u] = 1u - isLow;
   push.groups.word[which * 3u + 2u] = 1u;
 }
 
@@ -75,15 +83,6 @@ void main()
     write(bucket, place);
     place += measure(bucket);
   }
-  if (gl_LocalInvocationIndex == 0u)
-  {
-    writeGroups(RAYSORT_RADIX_GROUPS_MEDIUM, total.x);
-    writeGroups(RAYSORT_RADIX_GROUPS_STEADY, 0u);
-    writeGroups(RAYSORT_RADIX_GROUPS_STEADY_MEDIUM, 0u);
-    writeGroups(RAYSORT_RADIX_GROUPS_CHUNKS, total.z);
-    writeGroups(RAYSORT_RADIX_GROUPS_SEGMENTS, total.y);
-    writeGroups(RAYSORT_RADIX_GROUPS_TILES, total.w);
-    for (uint i = RAYSORT_RADIX_GROUPS_THIRD; i < RAYSORT_RADIX_GROUPS; ++i)
-      writeGroups(i, 0u);
-  }
+  if (gl_LocalInvocationIndex < RAYSORT_RADIX_GROUPS)
+    writeGroups(gl_LocalInvocationIndex, total);
 }

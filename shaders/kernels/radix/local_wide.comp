@@ -1,9 +1,8 @@
 // local_wide.comp - sorts buckets of keys of two words in shared memory, if no key is too frequent there.
 // SPDX-License-Identifier: MIT
 //
-// One workgroup per bucket, as local.comp. The words are sorted in the same way; then keys whose words have the same
-// upper bits are compared: bucket_wide.glsl. They are few, or else they are in one counter, and the bucket goes to
-// steady_wide.comp.
+// One workgroup per bucket, as local.comp. The words are sorted in the same way; then those with the same upper bits by
+// the bits of the key under them: bucket_wide.glsl. A bucket with a counter that is too full goes to steady_wide.comp.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
@@ -27,8 +26,8 @@ layout(buffer_reference, std430, buffer_reference_align = 8) buffer RaysortInOut
 
 const bool KEYS_ONLY = MODE == 1u;
 #include "counters.glsl"
-const uint MOST_ROUNDS = 160u; // of different keys: so many still take less time than the steady sort
-shared uint repeats;
+const uint MOST_ROUNDS = 160u; // so many still take less time than the steady sort
+shared uint moved; // the last turn in which words changed places
 uint entryOf(uint i)
 {
   return gl_LocalInvocationIndex + i * THREADS;
@@ -44,44 +43,76 @@ uint wordOf(Bucket bucket, uvec2 key)
   return word & ~NUMBER_MASK;
 }
 
-bool isTie(uint place)
+// The 32 bits of the rest under those of the word, or as many as there are.
+uint lowOf(Bucket bucket, uvec2 key)
 {
-  return (pool[place] ^ pool[place - 1u]) <= NUMBER_MASK;
+  uint under = max(bucket.restBits, WORD_BITS) - WORD_BITS; // bits that the word has no room for
+  return shiftRight(lowBits(restOf(bucket, key), under), max(under, 32u) - 32u).x;
 }
 
-// Sorts those words from `first` on whose upper bits are the same by their keys. Equal keys are in order already.
-void sortTies(Bucket bucket, uint first)
+// A word and its lower bits, and their neighbour: do they change places?
+bool orderTie(inout uvec2 a, inout uvec2 b)
 {
-  for (uint end = first + 1u; end < bucket.size && isTie(end); ++end)
+  bool isMoved = (a.x ^ b.x) <= NUMBER_MASK && a.y > b.y;
+  uvec2 first = isMoved ? b : a;
+  b = isMoved ? a : b;
+  a = first;
+  return isMoved;
+}
+
+// One round each, as exchange: returns whether something moved.
+bool exchangeTies(inout uvec2 ties[ITEMS])
+{
+  uint t = gl_LocalInvocationIndex;
+  bool isMoved = false;
+  [[unroll]] for (uint i = 0u; i < ITEMS; i += 2u)
+    isMoved = orderTie(ties[i], ties[i + 1u]) || isMoved;
+  pool[t] = ties[0].x;
+  pool[THREADS + t] = ties[0].y;
+  pool[2u * THREADS + t] = ties[ITEMS - 1u].x;
+  pool[3u * THREADS + t] = ties[ITEMS - 1u].y;
+  [[unroll]] for (uint i = 1u; i + 1u < ITEMS; i += 2u)
+    isMoved = orderTie(ties[i], ties[i + 1u]) || isMoved;
+  barrier();
+  uint before = 2u * THREADS + max(t, 1u) - 1u, after = min(t + 1u, THREADS - 1u);
+  uvec2 last = uvec2(pool[before], pool[THREADS + before]), first = uvec2(pool[after], pool[THREADS + after]);
+  if (t > 0u)
+    isMoved = orderTie(last, ties[0]) || isMoved;
+  if (t + 1u < THREADS)
+    isMoved = orderTie(ties[ITEMS - 1u], first) || isMoved;
+  return isMoved;
+}
+
+// Exchanges neighbours whose words have the same upper bits until their lower bits are in order, too. Equal keys stay as
+// they are. All threads must call it.
+void orderTies(inout uint words[ITEMS], uint lows[ITEMS])
+{
+  uvec2 ties[ITEMS];
+  barrier();
+  [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
+    pool[entryOf(i)] = lows[i];
+  barrier();
+  [[unroll]] for (uint i = 0u; i < ITEMS; ++i) // what is past the last entry stays last
+    ties[i] = uvec2(words[i], words[i] == 0xffffffffu ? words[i] : pool[words[i] & NUMBER_MASK]);
+  barrier();
+  bool isOn = true;
+  for (uint turn = 1u; isOn; ++turn) // the same for all threads
   {
-    uint word = pool[end], place = end;
-    uvec2 key = keyAt(bucket, word & NUMBER_MASK);
-    while (place > first && isLess(key, keyAt(bucket, pool[place - 1u] & NUMBER_MASK)))
-    {
-      pool[place] = pool[place - 1u];
-      --place;
-    }
-    pool[place] = word;
+    if (exchangeTies(ties))
+      moved = turn;
+    barrier();
+    isOn = moved >= turn;
   }
+  [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
+    words[i] = ties[i].x;
 }
 
 // Each thread has words in order, and takes those of every THREADS-th place in their stead.
-void finish(Bucket bucket, inout uint words[ITEMS])
+void spread(inout uint words[ITEMS])
 {
-  uint t = gl_LocalInvocationIndex;
   [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
-    pool[t * ITEMS + i] = words[i];
+    pool[gl_LocalInvocationIndex * ITEMS + i] = words[i];
   barrier();
-  if (bucket.restBits > WORD_BITS) // the same for all threads
-  {
-    for (uint i = 0u; i < ITEMS; ++i)
-    {
-      uint place = entryOf(i);
-      if (place + 1u < bucket.size && isTie(place + 1u) && (place == 0u || !isTie(max(place, 1u))))
-        sortTies(bucket, place);
-    }
-    barrier();
-  }
   [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
     words[i] = pool[entryOf(i)];
 }
@@ -92,7 +123,7 @@ uint countWords(Bucket bucket, uvec2 keys[ITEMS], out uint words[ITEMS])
   for (uint i = gl_LocalInvocationIndex; i < COUNTERS; i += THREADS)
     pool[i] = 0u;
   if (gl_LocalInvocationIndex == 0u)
-    fullest = repeats = 0u;
+    fullest = moved = 0u;
   barrier();
   [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
   {
@@ -104,36 +135,20 @@ uint countWords(Bucket bucket, uvec2 keys[ITEMS], out uint words[ITEMS])
   return scanCounters();
 }
 
-// Before the words are in order: do many neighbours differ only in their numbers? Then keys repeat, and to compare them
-// with each other would take longer than the steady sort. All threads must call it.
-bool hasRepeats(Bucket bucket, uint words[ITEMS])
-{
-  uint own = 0u;
-  [[unroll]] for (uint i = 1u; i < ITEMS; ++i)
-    if (gl_LocalInvocationIndex * ITEMS + i < bucket.size)
-      own += (words[i] ^ words[i - 1u]) <= NUMBER_MASK ? 1u : 0u;
-  if (own > 0u)
-    atomicAdd(repeats, own);
-  barrier();
-  return repeats > bucket.size / 32u;
-}
-
-// Returns whether it did, the same for all threads.
-bool sortWords(Bucket bucket, uint rounds, inout uint words[ITEMS])
+void sortWords(Bucket bucket, uint rounds, inout uint words[ITEMS], uint lows[ITEMS])
 {
   split(bucket.size, words);
   barrier();
   [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
     words[i] = pool[gl_LocalInvocationIndex * ITEMS + i];
   barrier(); // all words are in registers
-  if (rounds > ROUNDS && hasRepeats(bucket, words))
-    return false;
   for (uint turn = 0u; 2u * turn < rounds; ++turn)
     exchange(words, turn);
   barrier();
-  finish(bucket, words);
+  if (bucket.restBits > WORD_BITS) // the same for all threads
+    orderTies(words, lows);
+  spread(words);
   writeBucket(bucket, words);
-  return true;
 }
 
 void sortBucket(Bucket bucket, uint index)
@@ -152,10 +167,12 @@ void sortBucket(Bucket bucket, uint index)
     return;
   }
   rounds = countWords(bucket, keys, words);
-  bool isSorted = false; // this and rounds: the same for all threads
-  if (rounds <= MOST_ROUNDS)
-    isSorted = sortWords(bucket, rounds, words);
-  if (!isSorted && t == 0u)
+  uint lows[ITEMS];
+  [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
+    lows[i] = lowOf(bucket, keys[i]);
+  if (rounds <= MOST_ROUNDS) // the same for all threads
+    sortWords(bucket, rounds, words, lows);
+  else if (t == 0u)
   {
     RaysortInOut2(uvec2(push.buckets)).vector[index].y =
         bucket.size | bucket.bits << 16 | RAYSORT_RADIX_KIND_STEADY << RAYSORT_RADIX_KIND_BIT;

@@ -178,6 +178,9 @@ void placeSegment(uvec4 segment)
     isLeft = !isDivided();
   if (isLeft)
   {
+    const uint rows = (RAYSORT_RADIX_GROUPS_LOW - RAYSORT_RADIX_GROUPS_THIRD) * 3u + 1u;
+    if (t < 3u)
+      push.groups.word[rows + 3u * t] = 1u; // the digits that follow have something to do
     markSame(segment.x, segment.y);
     return;
   }

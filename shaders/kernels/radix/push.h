@@ -15,14 +15,14 @@
 #define RAYSORT_IDENTITY_RADIX_SCATTER_WIDE 0x040d02u
 #define RAYSORT_IDENTITY_RADIX_SCATTER 0x040604u
 #define RAYSORT_IDENTITY_RADIX_SCATTER_KEYS 0x040903u
-#define RAYSORT_IDENTITY_RADIX_LISTS 0x040502u
+#define RAYSORT_IDENTITY_RADIX_LISTS 0x040503u
 #define RAYSORT_IDENTITY_RADIX_PLAN 0x040301u
 #define RAYSORT_IDENTITY_RADIX_STEADY_WIDE 0x040f02u
 #define RAYSORT_IDENTITY_RADIX_LOCAL_WIDE 0x040e02u
 #define RAYSORT_IDENTITY_RADIX_LOCAL 0x040704u
 #define RAYSORT_IDENTITY_RADIX_STEADY 0x040804u
 #define RAYSORT_IDENTITY_RADIX_LOOK 0x040a03u
-#define RAYSORT_IDENTITY_RADIX_PLACES 0x040403u
+#define RAYSORT_IDENTITY_RADIX_PLACES 0x040404u
 
 /* Specialization constants. */
 #define RAYSORT_CONSTANT_RADIX_ITEMS 1 /* entries of a thread; of the counting kernels: vectors of four of a tile */
@@ -69,7 +69,9 @@
 #define RAYSORT_RADIX_GROUPS_TILES 5
 #define RAYSORT_RADIX_GROUPS_THIRD 6         /* the local sort of small, then medium buckets of the third digit */
 #define RAYSORT_RADIX_GROUPS_STEADY_THIRD 8  /* the steady sort of both */
-#define RAYSORT_RADIX_GROUPS 10
+#define RAYSORT_RADIX_GROUPS_LOW 10         /* chunks, segments and tiles once more, for digits after the third; none, if
+                                                that has divided all large buckets */
+#define RAYSORT_RADIX_GROUPS 13
 
 /* A bucket, two words: its first entry; kind << 29 | entries, and unless it is large the bits of its keys
  * << 16. A small one may hold neighbours too: they are then of no kind. */
