@@ -20,7 +20,7 @@ for part in "$@"; do
   sort) arguments='--runs 50 --distribution uniform --materials 8,16,64,256,4096' ;;
   radix)
     keys=uniform,presorted,constant,almost,hundred,second,morton,zipf,entropy
-    bench=sort arguments="--runs 30 --ways none,spread --n 2073600,8294400,33554432 --keys $keys"
+    bench=sort arguments="--runs 30 --ways none --n 2073600,8294400,33554432 --keys $keys"
     ;;
   long) bench=sort arguments='--runs 30 --long --n 262144,2073600,8294400,33554432 --keys uniform,hundred,morton,zipf,entropy' ;;
   splats)

@@ -71,26 +71,16 @@ KEYS = {"presorted": "sorted", "almost": "nearly sorted", "hundred": "each value
         "morton": "Morton codes of clusters", "zipf": "Zipf", "entropy": "low entropy", "file": "splats"}
 
 
-def ways(result):
-    """The rows without a flag, each with the time of its row with the hint, if there is one."""
-    hinted = {(r["kind"], r["n"], r["distribution"]): r["ms"] for r in result}
-    for row in result:
-        if row["kind"] in ("radix", "keys"):
-            yield {**row, "hint": hinted.get((row["kind"] + "+", row["n"], row["distribution"]), 0)}
-
-
 def keyed(row):
     return KEYS.get(row["distribution"], row["distribution"]) + (", keys alone" if row["kind"] == "keys" else "")
 
 
 RADIX = (
-    ways,
+    lambda result: result,
     [("keys", keyed), ("pairs", lambda r: count(r["n"])), ("raysort", lambda r: milliseconds(r["ms"])),
      ("spread (10 to 90 %)", lambda r: f"{milliseconds(r['msLow'])} to {milliseconds(r['msHigh'])}"),
-     ("with the hint", lambda r: milliseconds(r["hint"])), ("CUB", lambda r: milliseconds(r["peerMs"])),
-     ("CUB / raysort", lambda r: f"{r['ratio']:.2f}")],
+     ("peer", lambda r: milliseconds(r["peerMs"])), ("peer / raysort", lambda r: f"{r['ratio']:.2f}" if r["ratio"] else "-")],
     pair(lambda r: f"{keyed(r)}, {count(r['n'])}", "ms", "peerMs"))
-WITHOUT_HINT = (RADIX[0], [column for column in RADIX[1] if column[0] != "with the hint"], RADIX[2])
 
 # Of each part: its rows, its columns, and the bars of its plot: a name, ours, the peer's, by one row. None: curves.
 PARTS = {
@@ -103,7 +93,7 @@ PARTS = {
          ("Gray/s", lambda r: f"{r['graysPerSecond']:.1f}"), ("peer", lambda r: milliseconds(r["peerMs"])),
          ("peer / raysort", lambda r: f"{r['ratio']:.2f}" if r["ratio"] else "-")],
         pair(lambda r: f"{count(r['n'])}, {r['idBits']} bits, {r['materials'] or 'radix'}", "ms", "peerMs")),
-    "radix": RADIX, "long": WITHOUT_HINT, "splats": WITHOUT_HINT,
+    "radix": RADIX, "long": RADIX, "splats": RADIX,
     "shade": (
         lambda result: result,
         [("materials", lambda r: r["materials"]), ("ids", lambda r: r["distribution"]),
