@@ -219,7 +219,7 @@ static uint64_t wideKey(const BucketCase *one, uint32_t i, uint32_t count, uint3
   case PATTERN_SPLAT:
     return tile << 32 | depthKey(random);
   case PATTERN_TIES:
-    return i % 97 == 0 ? any | ~7ull : any & (count % 2 ? 0xfffe000000000007ull : 0xc4020000000003ffull);
+    return i % 397 == 0 ? any | ~7ull : any & (count % 2 ? 0xfffe000000000007ull : 0xc4020000000003ffull);
   case PATTERN_CROSS:
     return 0x1234567fffffff00ull + any % 512;
   case PATTERN_DEEP:
