@@ -31,7 +31,7 @@ typedef struct Row
 {
   const char *name;
   uint32_t capability;
-  uint32_t threads;                                                               /* that prepare */
+  uint32_t threads;                                                               /* that prepare; 0: only the plan */
   VkResult (*plan)(RaysortContext context, uint32_t *count, RaysortPass *passes); /* NULL: none */
 } Row;
 
@@ -230,7 +230,8 @@ static Start measure(Gpu *gpu, const Row *row, VkPipelineCache cache, int isEach
   if (isEach)
     printPipelines(row->name, passes, row->plan ? count : 0);
   begun = seconds();
-  prepareAll(context, row->threads);
+  if (row->threads)
+    prepareAll(context, row->threads);
   start.rest = seconds() - begun;
   start.restCount = pipelinesOf(context) - start.firstCount;
   raysortDestroyContext(context);
@@ -330,31 +331,34 @@ int main(int argc, char **argv)
 {
   Option options[] = {{"row", "", "a row alone, by the beginning of its name"},
                       {"each", "no", "the seconds of each pipeline of a first plan, cold"},
+                      {"first", "no", "only first plans, not the other pipelines of each capability"},
                       {"json", BENCH_FOLDER "/start.json", "where the figures go"}};
   Arguments arguments;
   parseArguments(argc, argv, "bench_start", "times the first start: contexts, first plans, all pipelines", &arguments,
-                 options, 3);
+                 options, 4);
   makeFolder(BENCH_FOLDER);
-  benchCanWrite(options[2].value);
+  benchCanWrite(options[3].value);
   printDevice(&arguments);
-  FILE *json = fopen(options[2].value, "w");
+  FILE *json = fopen(options[3].value, "w");
   if (!json)
-    die("%s cannot be written", options[2].value);
+    die("%s cannot be written", options[3].value);
   printf("seconds; pipelines in brackets\n%-30s %8s | %13s %15s | %13s %15s\n", "first", "context", "first plan, cold",
          "the rest, cold", "first, cache", "the rest, cache");
   fprintf(json, "[");
   for (uint32_t i = 0, written = 0; i < ROWS; ++i)
   {
-    if (strncmp(rows[i].name, options[0].value, strlen(options[0].value)))
+    Row row = rows[i];
+    if (strncmp(row.name, options[0].value, strlen(options[0].value)) || (isOn(&options[2]) && !row.plan))
       continue;
-    const Start cold = startOf(&arguments, &rows[i], 1, isOn(&options[1]) && rows[i].plan);
-    const Start warm = startOf(&arguments, &rows[i], 0, 0);
-    printf("%-30s %8.4f | %10.3f (%3u) %9.3f (%3u) | %12.3f %15.3f\n", rows[i].name, cold.context, cold.first,
+    row.threads = isOn(&options[2]) ? 0 : row.threads;
+    const Start cold = startOf(&arguments, &row, 1, isOn(&options[1]) && row.plan);
+    const Start warm = startOf(&arguments, &row, 0, 0);
+    printf("%-30s %8.4f | %10.3f (%3u) %9.3f (%3u) | %12.3f %15.3f\n", row.name, cold.context, cold.first,
            cold.firstCount, cold.rest, cold.restCount, warm.first, warm.rest);
     fprintf(json,
             "%s\n{\"row\": \"%s\", \"threads\": %u, \"context\": %.6f, \"firstPipelines\": %u, \"restPipelines\": %u, "
             "\"firstCold\": %.6f, \"restCold\": %.6f, \"firstCache\": %.6f, \"restCache\": %.6f}",
-            written++ ? "," : "", rows[i].name, rows[i].threads, cold.context, cold.firstCount, cold.restCount,
+            written++ ? "," : "", row.name, row.threads, cold.context, cold.firstCount, cold.restCount,
             cold.first, cold.rest, warm.first, warm.rest);
   }
   fprintf(json, "\n]\n");

@@ -30,7 +30,8 @@ for part in "$@"; do
   shade) arguments='--materials 16,64,256' ;;
   trace) arguments='--scenes object,terrain1m,room,ground,instances' ;;
   build) arguments='--scenes object,terrain1m,room,ground,terrain10m' ;;
-  start | reorder | bricks | scale) arguments= ;;
+  start) arguments='--first' ;;
+  reorder | bricks | scale) arguments= ;;
   *)
     echo "figures: no part '$part': $parts" >&2
     exit 1

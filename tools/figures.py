@@ -75,6 +75,8 @@ def keyed(row):
     return KEYS.get(row["distribution"], row["distribution"]) + (", keys alone" if row["kind"] == "keys" else "")
 
 
+TITLES = {"sort": "material sort", "radix": "radix sort, keys of 32 bits", "long": "radix sort, keys of 64 bits",
+          "splats": "radix sort, keys of splats"}
 RADIX = (
     lambda result: result,
     [("keys", keyed), ("pairs", lambda r: count(r["n"])), ("raysort", lambda r: milliseconds(r["ms"])),
@@ -104,10 +106,8 @@ PARTS = {
         pair(lambda r: f"{r['materials']}, {r['distribution']}", "uberMs", "unsortedMs")),
     "start": (
         lambda result: [r for r in result if r.get("firstPipelines")],
-        [("first", lambda r: r["row"]), ("threads", lambda r: r["threads"]), ("context", lambda r: f"{r['context']:.4f}"),
-         ("first plan, cold", lambda r: f"{r['firstCold']:.2f} ({r['firstPipelines']})"),
-         ("the rest, cold", lambda r: f"{r['restCold']:.2f} ({r['restPipelines']})"),
-         ("first plan, cache", lambda r: f"{r['firstCache']:.3f}"), ("the rest, cache", lambda r: f"{r['restCache']:.3f}")],
+        [("first", lambda r: r["row"]), ("pipelines", lambda r: r["firstPipelines"]), ("context", lambda r: f"{r['context']:.4f}"),
+         ("first plan, cold", lambda r: f"{r['firstCold']:.2f}"), ("first plan, cache", lambda r: f"{r['firstCache']:.3f}")],
         pair(lambda r: f"{r['row']}, cache and cold", "firstCache", "firstCold")),
     "reorder": (
         lambda result: result,
@@ -190,7 +190,7 @@ def head(part, kept, height, title, words):
             'font-family="DejaVu Sans, Verdana, Arial, sans-serif" font-size="12" fill="#1d2a36">',
             f"<title>{part}: {title}</title>",
             f'<rect x=".5" y=".5" width="719" height="{height - 1}" rx="6" fill="#fafbfc" stroke="#b4c0cb"/>',
-            f'<text x="16" y="24" font-weight="bold">{part}</text>',
+            f'<text x="16" y="24" font-weight="bold">{TITLES.get(part, part)}</text>',
             f'<text x="16" y="42" fill="#5d6d7c">{kept["card"]}, {kept["date"]}; {words}</text>']
 
 
