@@ -5972,7 +5972,7 @@ RAYSORT_STRUCT(RaysortRadixPlacesPush)
   RAYSORT_REF(RaysortInOut) totals;
   RAYSORT_REF(RaysortOut) buckets; /* of the third digit: only small ones */
   RAYSORT_REF(RaysortOut) medium;  /* of the third digit */
-  RAYSORT_REF(RaysortInOut) groups; /* from RAYSORT_RADIX_GROUPS_THIRD on: how many buckets there are, too */
+  RAYSORT_REF(RaysortInOut) groups; /* from RAYSORT_RADIX_GROUPS_THIRD on: buckets of the third digit; rows of later digits */
   RAYSORT_UINT number;
   RAYSORT_UINT smallSize;  /* most entries */
   RAYSORT_UINT mediumSize;
@@ -7843,7 +7843,7 @@ enum
   RAYSORT_BUCKET_MARKS,       /* the first slots, where RAYSORT_RADIX_SAME may be: later digits of large buckets */
   RAYSORT_BUCKET_MADE,        /* buckets, in the pass that makes them */
   RAYSORT_BUCKET_MADE_MEDIUM, /* medium ones of the third digit */
-  RAYSORT_BUCKET_MADE_GROUPS, /* and of the groups, those that the third digit adds to */
+  RAYSORT_BUCKET_MADE_GROUPS, /* and of the groups, those that this changes */
   RAYSORT_BUCKET_LIST,        /* buckets, or medium buckets: those that the pass takes */
   RAYSORT_BUCKET_STEADY,      /* of the groups, those of the steady sort */
   RAYSORT_BUCKET_ARGUMENTS,   /* of the groups, those of the pass; absent: the host knows them */
@@ -18507,7 +18507,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sortFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/radix ---- */
-#define RAYSORT_RADIX_DIGEST "082485983f6a20da3c83aa85c19188ecfde32c45bc52b5a1933f2d73f4cdec89"
+#define RAYSORT_RADIX_DIGEST "66dfcac6ebf3d3673df5cd1bf5e0bd9470ba96a301a6bee9d61ec2f7108f9fa6"
 #ifdef RAYSORT_PRIVATE_WORDS_RADIX
 /* clang-format off */
 static const uint32_t raysort_radixFirsts[] = {

@@ -113,7 +113,7 @@ enum
   RAYSORT_BUCKET_MARKS,       /* the first slots, where RAYSORT_RADIX_SAME may be: later digits of large buckets */
   RAYSORT_BUCKET_MADE,        /* buckets, in the pass that makes them */
   RAYSORT_BUCKET_MADE_MEDIUM, /* medium ones of the third digit */
-  RAYSORT_BUCKET_MADE_GROUPS, /* and of the groups, those that the third digit adds to */
+  RAYSORT_BUCKET_MADE_GROUPS, /* and of the groups, those that this changes */
   RAYSORT_BUCKET_LIST,        /* buckets, or medium buckets: those that the pass takes */
   RAYSORT_BUCKET_STEADY,      /* of the groups, those of the steady sort */
   RAYSORT_BUCKET_ARGUMENTS,   /* of the groups, those of the pass; absent: the host knows them */

@@ -207,7 +207,7 @@ void countChunk(Chunk chunk)
       fetchTile(ahead, after, tile + TILE);
     countTile(now, then, tile, chunk);
   }
-#ifdef WIDE // word by word they hold after the shift, too
+#ifdef WIDE // word by word they are still bounds after the shift, looser ones if only the bits below it differ
   least = shiftRight(least, firstBit());
   greatest = shiftRight(greatest, firstBit());
 #endif

@@ -178,7 +178,7 @@ RAYSORT_STRUCT(RaysortRadixPlacesPush)
   RAYSORT_REF(RaysortInOut) totals;
   RAYSORT_REF(RaysortOut) buckets; /* of the third digit: only small ones */
   RAYSORT_REF(RaysortOut) medium;  /* of the third digit */
-  RAYSORT_REF(RaysortInOut) groups; /* from RAYSORT_RADIX_GROUPS_THIRD on: how many buckets there are, too */
+  RAYSORT_REF(RaysortInOut) groups; /* from RAYSORT_RADIX_GROUPS_THIRD on: buckets of the third digit; rows of later digits */
   RAYSORT_UINT number;
   RAYSORT_UINT smallSize;  /* most entries */
   RAYSORT_UINT mediumSize;
