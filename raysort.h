@@ -5863,8 +5863,8 @@ RAYSORT_STRUCT(RaysortPresentPush)
 #define RAYSORT_RADIX_GROUPS_TILES 5
 #define RAYSORT_RADIX_GROUPS_THIRD 6         /* the local sort of small, then medium buckets of the third digit */
 #define RAYSORT_RADIX_GROUPS_STEADY_THIRD 8  /* the steady sort of both */
-#define RAYSORT_RADIX_GROUPS_LOW 10         /* chunks, segments and tiles once more, for digits after the third; none, if
-                                                that has divided all large buckets */
+#define RAYSORT_RADIX_GROUPS_LOW 10          /* chunks, segments, tiles once more, for the digits after the third: */
+                                             /* none, if that has divided all large buckets */
 #define RAYSORT_RADIX_GROUPS 13
 
 /* A bucket, two words: its first entry; kind << 29 | entries, and unless it is large the bits of its keys
@@ -5972,7 +5972,7 @@ RAYSORT_STRUCT(RaysortRadixPlacesPush)
   RAYSORT_REF(RaysortInOut) totals;
   RAYSORT_REF(RaysortOut) buckets; /* of the third digit: only small ones */
   RAYSORT_REF(RaysortOut) medium;  /* of the third digit */
-  RAYSORT_REF(RaysortInOut) groups; /* from RAYSORT_RADIX_GROUPS_THIRD on: buckets of the third digit; rows of later digits */
+  RAYSORT_REF(RaysortInOut) groups; /* from RAYSORT_RADIX_GROUPS_THIRD on: its buckets, rows of later digits */
   RAYSORT_UINT number;
   RAYSORT_UINT smallSize;  /* most entries */
   RAYSORT_UINT mediumSize;
@@ -18507,7 +18507,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sortFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/radix ---- */
-#define RAYSORT_RADIX_DIGEST "66dfcac6ebf3d3673df5cd1bf5e0bd9470ba96a301a6bee9d61ec2f7108f9fa6"
+#define RAYSORT_RADIX_DIGEST "8fc5fc203ad3d39d9d9b0d90bab21d91379511ef64a78c7485f38f4ff67ac8d3"
 #ifdef RAYSORT_PRIVATE_WORDS_RADIX
 /* clang-format off */
 static const uint32_t raysort_radixFirsts[] = {

@@ -83,8 +83,8 @@ bool exchangeTies(inout uvec2 ties[ITEMS])
   return isMoved;
 }
 
-// Exchanges neighbours whose words have the same upper bits until their lower bits are in order, too. Equal keys stay as
-// they are. All threads must call it.
+// Exchanges neighbours whose words have the same upper bits until their lower bits are in order, too. Equal keys stay
+// as they are. All threads must call it.
 void orderTies(inout uint words[ITEMS], uint lows[ITEMS])
 {
   uvec2 ties[ITEMS];

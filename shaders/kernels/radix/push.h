@@ -69,8 +69,8 @@
 #define RAYSORT_RADIX_GROUPS_TILES 5
 #define RAYSORT_RADIX_GROUPS_THIRD 6         /* the local sort of small, then medium buckets of the third digit */
 #define RAYSORT_RADIX_GROUPS_STEADY_THIRD 8  /* the steady sort of both */
-#define RAYSORT_RADIX_GROUPS_LOW 10         /* chunks, segments and tiles once more, for digits after the third; none, if
-                                                that has divided all large buckets */
+#define RAYSORT_RADIX_GROUPS_LOW 10          /* chunks, segments, tiles once more, for the digits after the third: */
+                                             /* none, if that has divided all large buckets */
 #define RAYSORT_RADIX_GROUPS 13
 
 /* A bucket, two words: its first entry; kind << 29 | entries, and unless it is large the bits of its keys
@@ -178,7 +178,7 @@ RAYSORT_STRUCT(RaysortRadixPlacesPush)
   RAYSORT_REF(RaysortInOut) totals;
   RAYSORT_REF(RaysortOut) buckets; /* of the third digit: only small ones */
   RAYSORT_REF(RaysortOut) medium;  /* of the third digit */
-  RAYSORT_REF(RaysortInOut) groups; /* from RAYSORT_RADIX_GROUPS_THIRD on: buckets of the third digit; rows of later digits */
+  RAYSORT_REF(RaysortInOut) groups; /* from RAYSORT_RADIX_GROUPS_THIRD on: its buckets, rows of later digits */
   RAYSORT_UINT number;
   RAYSORT_UINT smallSize;  /* most entries */
   RAYSORT_UINT mediumSize;
