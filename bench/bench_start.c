@@ -358,8 +358,8 @@ int main(int argc, char **argv)
     fprintf(json,
             "%s\n{\"row\": \"%s\", \"threads\": %u, \"context\": %.6f, \"firstPipelines\": %u, \"restPipelines\": %u, "
             "\"firstCold\": %.6f, \"restCold\": %.6f, \"firstCache\": %.6f, \"restCache\": %.6f}",
-            written++ ? "," : "", row.name, row.threads, cold.context, cold.firstCount, cold.restCount,
-            cold.first, cold.rest, warm.first, warm.rest);
+            written++ ? "," : "", row.name, row.threads, cold.context, cold.firstCount, cold.restCount, cold.first,
+            cold.rest, warm.first, warm.rest);
   }
   fprintf(json, "\n]\n");
   fclose(json);

@@ -506,6 +506,14 @@ static void testWideCounts(void **state)
     if (!isSkipped(device, one.shape))
       run(device, &one);
   }
+  /* Numbers of 32 bits without their lowest four: a smaller range holds them, whose least is one after that shift. */
+  BucketCase cut = {0, 20000, KIND_UNIFORM, 0, 0, 15, 0, 0, NARROW};
+  cut.wide.type = RAYSORT_KEY_UINT64;
+  cut.wide.pattern = PATTERN_LOW;
+  cut.wide.firstBit = 4;
+  cut.wide.bitCount = 32;
+  if (!isSkipped(device, cut.shape))
+    run(device, &cut);
 }
 
 static BucketCase randomCase(uint32_t *random)
