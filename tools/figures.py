@@ -75,13 +75,14 @@ def keyed(row):
     return KEYS.get(row["distribution"], row["distribution"]) + (", keys alone" if row["kind"] == "keys" else "")
 
 
+OURS = [("raysort", lambda r: milliseconds(r["ms"])),
+        ("spread (10 to 90 %)", lambda r: f"{milliseconds(r['msLow'])} to {milliseconds(r['msHigh'])}")]
+PEERS = [("peer", lambda r: milliseconds(r["peerMs"])), ("peer / raysort", lambda r: f"{r['ratio']:.2f}" if r["ratio"] else "-")]
 TITLES = {"sort": "material sort", "radix": "radix sort, keys of 32 bits", "long": "radix sort, keys of 64 bits",
           "splats": "radix sort, keys of splats"}
 RADIX = (
     lambda result: result,
-    [("keys", keyed), ("pairs", lambda r: count(r["n"])), ("raysort", lambda r: milliseconds(r["ms"])),
-     ("spread (10 to 90 %)", lambda r: f"{milliseconds(r['msLow'])} to {milliseconds(r['msHigh'])}"),
-     ("peer", lambda r: milliseconds(r["peerMs"])), ("peer / raysort", lambda r: f"{r['ratio']:.2f}" if r["ratio"] else "-")],
+    [("keys", keyed), ("pairs", lambda r: count(r["n"])), *OURS, *PEERS],
     pair(lambda r: f"{keyed(r)}, {count(r['n'])}", "ms", "peerMs"))
 
 # Of each part: its rows, its columns, and the bars of its plot: a name, ours, the peer's, by one row. None: curves.
@@ -89,12 +90,8 @@ PARTS = {
     "sort": (
         lambda result: result,
         [("rays", lambda r: count(r["n"])), ("ids", lambda r: f"{r['kind']}, {r['idBits']} bits"),
-         ("materials", lambda r: f"{r['materials']:,}" if r["materials"] else "-"),
-         ("raysort", lambda r: milliseconds(r["ms"])),
-         ("spread (10 to 90 %)", lambda r: f"{milliseconds(r['msLow'])} to {milliseconds(r['msHigh'])}"),
-         ("Gray/s", lambda r: f"{r['graysPerSecond']:.1f}"), ("peer", lambda r: milliseconds(r["peerMs"])),
-         ("peer / raysort", lambda r: f"{r['ratio']:.2f}" if r["ratio"] else "-")],
-        pair(lambda r: f"{count(r['n'])}, {r['idBits']} bits, {r['materials'] or 'radix'}", "ms", "peerMs")),
+         ("materials", lambda r: f"{r['materials']:,}"), *OURS, ("Gray/s", lambda r: f"{r['graysPerSecond']:.1f}"), *PEERS],
+        pair(lambda r: f"{count(r['n'])}, {r['idBits']} bits, {r['materials']}", "ms", "peerMs")),
     "radix": RADIX, "long": RADIX, "splats": RADIX,
     "shade": (
         lambda result: result,

@@ -113,7 +113,7 @@ enum
   RAYSORT_BUCKET_MARKS,       /* the first slots, where RAYSORT_RADIX_SAME may be: later digits of large buckets */
   RAYSORT_BUCKET_MADE,        /* buckets, in the pass that makes them */
   RAYSORT_BUCKET_MADE_MEDIUM, /* medium ones of the third digit */
-  RAYSORT_BUCKET_MADE_GROUPS, /* and of the groups, those that this changes */
+  RAYSORT_BUCKET_MADE_GROUPS, /* and of the groups, those that it changes */
   RAYSORT_BUCKET_LIST,        /* buckets, or medium buckets: those that the pass takes */
   RAYSORT_BUCKET_STEADY,      /* of the groups, those of the steady sort */
   RAYSORT_BUCKET_ARGUMENTS,   /* of the groups, those of the pass; absent: the host knows them */
@@ -611,8 +611,8 @@ static void raysort_planSecondDigit(raysort_plan *plan, raysort_bucketSort *sort
   raysort_planBucketScatter(plan, sort, 2);
 }
 
-/* RaysortPass.concurrency of passes that touch different buckets, and so may run side by side, less the number of their
- * digit; 1 more where it is moved. Where two sorts share a buffer, their other passes keep them apart. */
+/* This plus the number of a digit, and 1 more where it is moved, is the RaysortPass.concurrency of passes that touch
+ * different buckets, and so may run side by side. Where two sorts share a buffer, their other passes keep them apart. */
 #define RAYSORT_PRIVATE_CONCURRENT 0xffff0000u
 
 /* The buckets of a pass in shared memory. */
@@ -654,8 +654,8 @@ static void raysort_planBucketSet(raysort_plan *plan, raysort_bucketSort *sort, 
   pass->concurrency = concurrency;
 }
 
-/* Buckets of two sets in shared memory. At the same time a digit of large buckets is counted, or before the third one
- * its range. Medium ones come first: so one barrier makes visible what all need, indirect arguments too. */
+/* Buckets of two sets in shared memory. At the same time a digit of large buckets is counted, but of the third one
+ * first the range. Medium ones come first: so one barrier makes visible what all need, indirect arguments too. */
 static void raysort_planLocal(raysort_plan *plan, raysort_bucketSort *sort, const raysort_bucketSet *sets,
                               uint32_t number)
 {

@@ -50,7 +50,7 @@ typedef enum Pattern /* keys of 64 bits */
   PATTERN_LOW,   /* a kind below, one value above */
   PATTERN_TWICE, /* a kind above and below */
   PATTERN_SPLAT, /* a tile and a depth: half of the entries are in few tiles */
-  PATTERN_TIES,  /* bits at the top and a few at the bottom, so that words have the same upper bits */
+  PATTERN_TIES,  /* bits at the top, a few at the bottom: ties of words; odd counts have many buckets, even ones few */
   PATTERN_CROSS, /* close to a multiple of 2^32, on both sides */
   PATTERN_DEEP,  /* three large buckets: a third digit divides two of them */
   PATTERN_COUNT
@@ -506,7 +506,8 @@ static void testWideCounts(void **state)
     if (!isSkipped(device, one.shape))
       run(device, &one);
   }
-  /* Numbers of 32 bits without their lowest four: a smaller range holds them, whose least is one after that shift. */
+  /* Numbers of 32 bits, compared without their lowest four bits: they lie in a part of the range, and the least of
+   * them, which is taken from each, must be shifted like them. */
   BucketCase cut = {0, 20000, KIND_UNIFORM, 0, 0, 15, 0, 0, NARROW};
   cut.wide.type = RAYSORT_KEY_UINT64;
   cut.wide.pattern = PATTERN_LOW;

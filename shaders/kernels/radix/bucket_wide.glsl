@@ -4,9 +4,9 @@
 // The rest of a key distinguishes it from the others of its bucket: which of the joined buckets it is in, and below
 // that the bits under all buckets, less the least of them. Those mostly need more bits than a word has room for. So
 // the word of entry i has the upper bits of the rest, and below them its number i. The bits of the rest under those are
-// 32 at most: places.comp joins no more small buckets than that allows, and other buckets have two digits of 14 bits or
-// more above them, more than a number has. Example, 2048 keys of 50 bits: a word has 20 of them, and two pairs of keys
-// are the same there.
+// 32 at most: places.comp joins no more small buckets than that allows; above the rest of any other bucket are the two
+// digits, together 14 bits or more, and a number has 13 at most. Example, 2048 keys of 50 bits: a word has 20 of them,
+// and two pairs of keys are the same there.
 //
 // Include after word.glsl, key.glsl, digit.glsl, KEYS_ONLY, `shared uint pool[]` of at least THREADS * 4 words,
 // entryOf and the push block `push` with keys, values, keysOut, valuesOut and state. entryOf(i) is the number of the

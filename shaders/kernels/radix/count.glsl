@@ -207,7 +207,7 @@ void countChunk(Chunk chunk)
       fetchTile(ahead, after, tile + TILE);
     countTile(now, then, tile, chunk);
   }
-#ifdef WIDE // word by word they are still bounds after the shift, looser ones if only the bits below it differ
+#ifdef WIDE // both still bound all keys; more loosely, if high words differ only in bits that go to the low word
   least = shiftRight(least, firstBit());
   greatest = shiftRight(greatest, firstBit());
 #endif

@@ -10,8 +10,8 @@ const uint EACH = 16u, LANES = (1u << BITS) / EACH; // counters of a thread; thr
 const uint COUNTERS = LANES * (EACH + 1u), COUNTED = COUNTERS + LANES / 16u * 17u;
 const uint WORDS = COUNTED > CAPACITY ? COUNTED : CAPACITY;
 // First the counters, after them what the scan needs; then words; then the first and the last word of each thread, of
-// even and of odd rounds; then words again; then values. Of keys of two words, between the rounds and the words: the
-// bits under each word, and the first and the last word of each thread with theirs.
+// even and of odd rounds; then words again; then values. Of keys of two words, after the rounds: the bits under each
+// word; then the first and the last word of each thread, and the bits under these.
 shared uint pool[WORDS];
 shared uint fullest;
 #define SCAN_TYPE uint

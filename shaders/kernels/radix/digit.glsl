@@ -32,7 +32,7 @@ KEY masked(KEY key)
   return ordered(key) & compared;
 }
 
-// The digit of comparable(key), of a masked key: with one shift in place of three.
+// The digit of a masked key: one shift, where comparable() has two.
 uint digitOfMasked(KEY key)
 {
   key = subtract(key, lowest);

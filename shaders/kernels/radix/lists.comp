@@ -47,8 +47,8 @@ void write(uvec2 bucket, uvec4 place)
     writeSegment(place.y, bucket.x, sizeOf(bucket), place.zw);
 }
 
-// Of indirect arguments number `which`, from how many there are of everything. Those of digits after the third have no
-// rows yet.
+// Writes indirect arguments number `which`. `total`: how many there are, as measure counts them. Those of the digits
+// after the third have no rows: places.comp writes one where it leaves these digits something to do.
 void writeGroups(uint which, uvec4 total)
 {
   uint isLow = which >= RAYSORT_RADIX_GROUPS_LOW ? 1u : 0u;

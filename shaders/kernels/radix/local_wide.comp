@@ -50,7 +50,8 @@ uint lowOf(Bucket bucket, uvec2 key)
   return shiftRight(lowBits(restOf(bucket, key), under), max(under, 32u) - 32u).x;
 }
 
-// A word and its lower bits, and their neighbour: do they change places?
+// Orders two neighbours, each a word and the bits under it, if their words have the same upper bits. Returns whether
+// they changed places.
 bool orderTie(inout uvec2 a, inout uvec2 b)
 {
   bool isMoved = (a.x ^ b.x) <= NUMBER_MASK && a.y > b.y;
@@ -60,7 +61,7 @@ bool orderTie(inout uvec2 a, inout uvec2 b)
   return isMoved;
 }
 
-// One round each, as exchange: returns whether something moved.
+// Two rounds, as those of exchange. Returns whether something of this thread moved.
 bool exchangeTies(inout uvec2 ties[ITEMS])
 {
   uint t = gl_LocalInvocationIndex;
@@ -83,8 +84,8 @@ bool exchangeTies(inout uvec2 ties[ITEMS])
   return isMoved;
 }
 
-// Exchanges neighbours whose words have the same upper bits until their lower bits are in order, too. Equal keys stay
-// as they are. All threads must call it.
+// Exchanges neighbours whose words have the same upper bits, until the bits under these words are in order, too. Equal
+// keys stay as they are. All threads must call it.
 void orderTies(inout uint words[ITEMS], uint lows[ITEMS])
 {
   uvec2 ties[ITEMS];
