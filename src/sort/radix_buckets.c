@@ -612,7 +612,8 @@ static void raysort_planSecondDigit(raysort_plan *plan, raysort_bucketSort *sort
 }
 
 /* This plus the number of a digit, and 1 more where it is moved, is the RaysortPass.concurrency of passes that touch
- * different buckets, and so may run side by side. Where two sorts share a buffer, their other passes keep them apart. */
+ * different buckets, and so may run side by side. Where two sorts share a buffer, their other passes keep them
+ * apart. */
 #define RAYSORT_PRIVATE_CONCURRENT 0xffff0000u
 
 /* The buckets of a pass in shared memory. */
