@@ -952,7 +952,7 @@ typedef struct RaysortRadixSortLayout
   uint32_t passCount;
 } RaysortRadixSortLayout;
 
-#define RAYSORT_RADIX_SORT_MAX_PASSES 39
+#define RAYSORT_RADIX_SORT_MAX_PASSES 38
 
 /* raysortCmdRadixSort - sorts pairs of a key and a value, or only keys. It compares bitCount bits of the keys, from
  * firstBit up. Equal keys keep their order (stable). Pairs after the count are not sorted, and their words of the
@@ -966,7 +966,7 @@ typedef struct RaysortRadixSortLayout
  * error   VK_ERROR_VALIDATION_FAILED_EXT: also a capability that the context lacks
  * cost    Digit by digit: 3 dispatches for every 8 bits; on GPUs 2 if the pairs are few, or none. Keys of 32 bits and
  *         values at multiples of 16 are read 16 bytes at a time, else word by word. No word past the last is read. With
- *         NVIDIA's own driver, a large sort may go by buckets, the high bits first: it has 19 to 39 dispatches and more
+ *         NVIDIA's own driver, a large sort may go by buckets, the high bits first: it has 18 to 38 dispatches and more
  *         scratch then, and mostly takes less time. RAYSORT_RADIX_SORT_DIRECT_BIT forbids buckets. docs/sort.md says
  *         when they are taken, and has numbers */
 RAYSORT_API VkResult raysortGetRadixSortLayout(RaysortContext context, const RaysortRadixSortInfo *info,
@@ -5802,21 +5802,20 @@ RAYSORT_STRUCT(RaysortPresentPush)
 /* What a kernel says of itself: folder, kernel, revision, a byte each. Swapped or stale SPIR-V is noticed by it. Raise
  * the revision when a push block, a flag or a constant changes its meaning for that kernel. The order of these lines is
  * the order of the words in raysort.h. */
-#define RAYSORT_IDENTITY_RADIX_COUNT_WIDE 0x040b02u
-#define RAYSORT_IDENTITY_RADIX_TALLY_WIDE 0x040c02u
+#define RAYSORT_IDENTITY_RADIX_COUNT_WIDE 0x040b03u
+#define RAYSORT_IDENTITY_RADIX_TALLY_WIDE 0x040c03u
 #define RAYSORT_IDENTITY_RADIX_TALLY 0x040203u
-#define RAYSORT_IDENTITY_RADIX_COUNT 0x040102u
-#define RAYSORT_IDENTITY_RADIX_SCATTER_WIDE 0x040d02u
+#define RAYSORT_IDENTITY_RADIX_COUNT 0x040103u
+#define RAYSORT_IDENTITY_RADIX_SCATTER_WIDE 0x040d03u
 #define RAYSORT_IDENTITY_RADIX_SCATTER 0x040604u
 #define RAYSORT_IDENTITY_RADIX_SCATTER_KEYS 0x040903u
-#define RAYSORT_IDENTITY_RADIX_LISTS 0x040503u
-#define RAYSORT_IDENTITY_RADIX_PLAN 0x040301u
-#define RAYSORT_IDENTITY_RADIX_STEADY_WIDE 0x040f02u
-#define RAYSORT_IDENTITY_RADIX_LOCAL_WIDE 0x040e02u
-#define RAYSORT_IDENTITY_RADIX_LOCAL 0x040704u
-#define RAYSORT_IDENTITY_RADIX_STEADY 0x040804u
-#define RAYSORT_IDENTITY_RADIX_LOOK 0x040a03u
-#define RAYSORT_IDENTITY_RADIX_PLACES 0x040404u
+#define RAYSORT_IDENTITY_RADIX_PLAN 0x040302u
+#define RAYSORT_IDENTITY_RADIX_STEADY_WIDE 0x040f03u
+#define RAYSORT_IDENTITY_RADIX_LOCAL_WIDE 0x040e03u
+#define RAYSORT_IDENTITY_RADIX_LOCAL 0x040705u
+#define RAYSORT_IDENTITY_RADIX_STEADY 0x040805u
+#define RAYSORT_IDENTITY_RADIX_LOOK 0x040a04u
+#define RAYSORT_IDENTITY_RADIX_PLACES 0x040405u
 
 /* Specialization constants. */
 #define RAYSORT_CONSTANT_RADIX_ITEMS 1 /* entries of a thread; of the counting kernels: vectors of four of a tile */
@@ -5826,13 +5825,16 @@ RAYSORT_STRUCT(RaysortPresentPush)
 #define RAYSORT_CONSTANT_RADIX_SPLIT 4 /* of steady.comp: bits of its counters */
 #define RAYSORT_CONSTANT_RADIX_SUBGROUP 5 /* threads of a subgroup, 32 or a power of two below */
 
-/* Words of the state, which the second count writes. */
+/* Words of the state, which the second count writes; the lists begin empty. */
 #define RAYSORT_RADIX_STATE_DONE 0    /* 1: the keys are sorted already, nothing moves */
-#define RAYSORT_RADIX_STATE_LEAST 1   /* taken from every key; of a key of two words the low word */
+#define RAYSORT_RADIX_STATE_LEAST 1   /* taken from every key; of keys of two words from the low word */
 #define RAYSORT_RADIX_STATE_SHIFT 2   /* bits of a key below those of its bucket */
 #define RAYSORT_RADIX_STATE_ENTRIES 3
-#define RAYSORT_RADIX_STATE_LEAST_HIGH 4 /* of keys of two words */
-#define RAYSORT_RADIX_STATE_WORDS 8
+#define RAYSORT_RADIX_STATE_LEAST_HIGH 4 /* of keys of two words: from the high word */
+#define RAYSORT_RADIX_STATE_LOW_WIDTH 5  /* so many bits of the low word are below the high one */
+#define RAYSORT_RADIX_STATE_LISTED 8     /* buckets of each list */
+#define RAYSORT_RADIX_LISTS 4            /* small, medium ones of the second digit, of the third */
+#define RAYSORT_RADIX_STATE_WORDS 12
 
 /* How keys of two words compare: first bit, bits above the last one << 8, RAYSORT_ORDER_*. */
 #define RAYSORT_RADIX_FORM_CUT_BIT 8
@@ -5855,31 +5857,28 @@ RAYSORT_STRUCT(RaysortPresentPush)
 #define RAYSORT_RADIX_LARGE_BITS 9 /* the most of a digit */
 
 /* Indirect arguments, three words each: workgroups of ... */
-#define RAYSORT_RADIX_GROUPS_MEDIUM 0        /* the local sort of medium buckets */
-#define RAYSORT_RADIX_GROUPS_STEADY 1        /* the steady sort of small buckets; all of them, or none */
-#define RAYSORT_RADIX_GROUPS_STEADY_MEDIUM 2 /* of medium ones */
-#define RAYSORT_RADIX_GROUPS_CHUNKS 3        /* chunks, segments and tiles of large buckets */
-#define RAYSORT_RADIX_GROUPS_SEGMENTS 4
-#define RAYSORT_RADIX_GROUPS_TILES 5
-#define RAYSORT_RADIX_GROUPS_THIRD 6         /* the local sort of small, then medium buckets of the third digit */
-#define RAYSORT_RADIX_GROUPS_STEADY_THIRD 8  /* the steady sort of both */
-#define RAYSORT_RADIX_GROUPS_LOW 10          /* chunks, segments, tiles once more, for the digits after the third: */
-                                             /* none, if that has divided all large buckets */
-#define RAYSORT_RADIX_GROUPS 13
+#define RAYSORT_RADIX_GROUPS_LOCAL 0        /* the local sort of small, then medium buckets */
+#define RAYSORT_RADIX_GROUPS_STEADY 2       /* the steady sort of both; all of them, or none */
+#define RAYSORT_RADIX_GROUPS_CHUNKS 4       /* chunks, segments and tiles of large buckets */
+#define RAYSORT_RADIX_GROUPS_SEGMENTS 5
+#define RAYSORT_RADIX_GROUPS_TILES 6
+#define RAYSORT_RADIX_GROUPS_THIRD 7        /* the local sort of small, then medium buckets of the third digit */
+#define RAYSORT_RADIX_GROUPS_STEADY_THIRD 9 /* the steady sort of both */
+#define RAYSORT_RADIX_GROUPS_LOW 11         /* chunks, segments, tiles for digits after the third, if that left some */
+#define RAYSORT_RADIX_GROUPS 14
+#define RAYSORT_RADIX_FOLD 32768u /* the most workgroups of a list on x */
 
-/* A bucket, two words: its first entry; kind << 29 | entries, and unless it is large the bits of its keys
- * << 16. A small one may hold neighbours too: they are then of no kind. */
-#define RAYSORT_RADIX_KIND_BIT 29
-#define RAYSORT_RADIX_KIND_NONE 0u /* nothing is to be done */
-#define RAYSORT_RADIX_KIND_SMALL 1u
-#define RAYSORT_RADIX_KIND_MEDIUM 2u
-#define RAYSORT_RADIX_KIND_STEADY 3u /* a key is too frequent there for the local sort */
-#define RAYSORT_RADIX_KIND_LARGE 4u
+/* A bucket of a list, two words: its first entry; entries | bits in which its keys differ << 16 | low bits of its first
+ * digit << 22. A small one may hold the digits that follow, too. */
+#define RAYSORT_RADIX_BUCKET_BITS 16
+#define RAYSORT_RADIX_BUCKET_DIGIT 22
+#define RAYSORT_RADIX_STEADY_BIT 0x80000000u /* a key is too frequent there for the local sort */
 
 /* Words of a chunk's notes, of keys of two words: what its third digit takes from every key, and the bits under it. */
 #define RAYSORT_RADIX_NOTE_LEAST 3
 #define RAYSORT_RADIX_NOTE_LEAST_HIGH 4
-#define RAYSORT_RADIX_NOTE_SHIFT 7
+#define RAYSORT_RADIX_NOTE_SHIFT 7 /* | the width of the low word << 8 */
+#define RAYSORT_RADIX_NOTE_WIDTH_BIT 8
 #define RAYSORT_RADIX_NOTE_WORDS 8
 
 /* First slot of a chunk's digit 0, if the pass does not move its segment: its keys are equal, or the third digit has
@@ -5948,14 +5947,15 @@ RAYSORT_STRUCT(RaysortRadixTallyPush)
   RAYSORT_UINT largePasses; /* passes of large buckets */
 };
 
-/* plan.comp: segments, chunks and tiles of the second pass; all tables are filled up with zeros. */
+/* plan.comp: segments, chunks and tiles of the second pass; all tables are filled up with zeros; groups of none. */
 RAYSORT_STRUCT(RaysortRadixPlanPush)
 {
   RAYSORT_REF(RaysortIn) totals;
   RAYSORT_REF(RaysortIn) state;
-  RAYSORT_REF(RaysortOut) segments; /* four words each: first chunk, chunks, first entry, entries */
+  RAYSORT_REF(RaysortOut) segmentsOut; /* four words each: first chunk, chunks, first entry, entries */
   RAYSORT_REF(RaysortOut) chunks;
   RAYSORT_REF(RaysortOut) tiles;    /* four words each: first entry, segment's begin, its end, chunk */
+  RAYSORT_REF(RaysortOut) groups;   /* RAYSORT_RADIX_GROUPS_* */
   RAYSORT_UINT segmentCount;
   RAYSORT_UINT tile;
   RAYSORT_UINT chunkTiles;
@@ -5963,36 +5963,26 @@ RAYSORT_STRUCT(RaysortRadixPlanPush)
   RAYSORT_UINT mostTiles;
 };
 
-/* places.comp: totals become first slots; the second pass and the third have buckets too. */
+/* places.comp: totals become first slots; the second pass and the third list their buckets too. */
 RAYSORT_STRUCT(RaysortRadixPlacesPush)
 {
   RAYSORT_REF(RaysortIn) segments;
-  RAYSORT_REF(RaysortIn) state;
+  RAYSORT_REF(RaysortInOut) state;
   RAYSORT_REF(RaysortIn) notes;
   RAYSORT_REF(RaysortInOut) totals;
-  RAYSORT_REF(RaysortOut) buckets; /* of the third digit: only small ones */
-  RAYSORT_REF(RaysortOut) medium;  /* of the third digit */
-  RAYSORT_REF(RaysortInOut) groups; /* from RAYSORT_RADIX_GROUPS_THIRD on: its buckets, rows of later digits */
+  RAYSORT_REF(RaysortOut) buckets;     /* small ones, from number firstMedium on medium ones */
+  RAYSORT_REF(RaysortOut) segmentsOut; /* of large ones, of the second digit; their chunks and tiles */
+  RAYSORT_REF(RaysortOut) chunks;
+  RAYSORT_REF(RaysortOut) tiles;
+  RAYSORT_REF(RaysortInOut) groups;    /* all, or from RAYSORT_RADIX_GROUPS_THIRD on */
   RAYSORT_UINT number;
   RAYSORT_UINT smallSize;  /* most entries */
   RAYSORT_UINT mediumSize;
   RAYSORT_UINT mostBits;   /* in which the keys of a small bucket may differ */
   RAYSORT_UINT keyWords;
   RAYSORT_UINT largePasses;
-};
-
-/* lists.comp: medium buckets; segments, chunks and tiles of large ones; indirect arguments. */
-RAYSORT_STRUCT(RaysortRadixListsPush)
-{
-  RAYSORT_REF(RaysortIn) buckets;
-  RAYSORT_REF(RaysortIn) state;
-  RAYSORT_REF(RaysortOut) medium; /* buckets */
-  RAYSORT_REF(RaysortOut) segments;
-  RAYSORT_REF(RaysortOut) chunks;
-  RAYSORT_REF(RaysortOut) tiles;
-  RAYSORT_REF(RaysortOut) groups; /* RAYSORT_RADIX_GROUPS_* */
-  RAYSORT_UINT bucketCount;
-  RAYSORT_UINT tile;
+  RAYSORT_UINT firstMedium;
+  RAYSORT_UINT tile; /* of the tables for large buckets */
   RAYSORT_UINT chunkTiles;
 };
 
@@ -6026,7 +6016,7 @@ RAYSORT_STRUCT(RaysortRadixLocalPush)
   RAYSORT_REF(RaysortInOut) buckets;
   RAYSORT_REF(RaysortInOut) groups; /* of the steady sort */
   RAYSORT_REF(RaysortIn) state;
-  RAYSORT_UINT kind; /* of the buckets that it takes */
+  RAYSORT_UINT list; /* of RAYSORT_RADIX_LISTS */
   RAYSORT_UINT form;
 };
 RAYSORT_STRUCT(RaysortRadixSteadyPush)
@@ -6037,6 +6027,7 @@ RAYSORT_STRUCT(RaysortRadixSteadyPush)
   RAYSORT_REF(RaysortOut) valuesOut;
   RAYSORT_REF(RaysortIn) buckets;
   RAYSORT_REF(RaysortIn) state;
+  RAYSORT_UINT list; /* of RAYSORT_RADIX_LISTS */
   RAYSORT_UINT form;
 };
 
@@ -6264,12 +6255,9 @@ enum
   RAYSORT_BUCKET_PIPELINE_PLACES = RAYSORT_BUCKET_PIPELINE_TALLY + 4,
   RAYSORT_BUCKET_PIPELINE_SCATTER = RAYSORT_BUCKET_PIPELINE_PLACES + 4,
   RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS = RAYSORT_BUCKET_PIPELINE_SCATTER + 4,
-  RAYSORT_BUCKET_PIPELINE_LOCAL = RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS + 4, /* + form of the bucket */
-  RAYSORT_BUCKET_PIPELINE_LOCAL_KEYS = RAYSORT_BUCKET_PIPELINE_LOCAL + 3,
-  RAYSORT_BUCKET_PIPELINE_STEADY = RAYSORT_BUCKET_PIPELINE_LOCAL_KEYS + 3,
-  RAYSORT_BUCKET_PIPELINE_STEADY_KEYS = RAYSORT_BUCKET_PIPELINE_STEADY + 3,
-  RAYSORT_BUCKET_PIPELINE_PLAN = RAYSORT_BUCKET_PIPELINE_STEADY_KEYS + 3,
-  RAYSORT_BUCKET_PIPELINE_LISTS,
+  RAYSORT_BUCKET_PIPELINE_LOCAL = RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS + 4, /* + form of the bucket; + 3: only keys */
+  RAYSORT_BUCKET_PIPELINE_STEADY = RAYSORT_BUCKET_PIPELINE_LOCAL + 6,
+  RAYSORT_BUCKET_PIPELINE_PLAN = RAYSORT_BUCKET_PIPELINE_STEADY + 6,
   RAYSORT_BUCKET_PIPELINE_LOOK,
   RAYSORT_BUCKET_PIPELINE_WIDE, /* those before _PLAN again, for keys of two words; _PLACES has none */
   RAYSORT_RADIX_PIPELINES = RAYSORT_BUCKET_PIPELINE_WIDE + RAYSORT_BUCKET_PIPELINE_PLAN - RAYSORT_BUCKET_PIPELINE_FIRST
@@ -6280,8 +6268,7 @@ typedef struct raysort_bucketShape
   uint32_t most;                  /* entries */
   uint32_t firstForm, secondForm; /* of raysort_tileForms */
   uint32_t chunkTiles; /* of the first two passes: a chunk has less than 65,536 entries before its last tile */
-  uint32_t smallForm;      /* of raysort_localForms */
-  uint32_t mediumForms[2]; /* for keys of one word and of two */
+  uint32_t smallForm, mediumForm; /* of raysort_localForms */
 } raysort_bucketShape;
 
 /* The values that follow only from the info struct. */
@@ -7770,27 +7757,34 @@ typedef struct raysort_localForm
 #define RAYSORT_PRIVATE_BUCKET_SHARED_SIZE 32768u
 #define RAYSORT_PRIVATE_BUCKET_THREADS     512u
 
-/* Tuning: NVIDIA H200, 2026-11, 2 M to 134 M pairs. Forms of tiles: for keys of one word and of two, whose tile needs
- * two words an entry in shared memory. raysort_keysForms, and the local sort of medium buckets: NVIDIA
- * H100, 2026-11-27. The steady sort of medium buckets: not measured. */
+/* Tuning: NVIDIA H200, 2026-11, 2 M to 134 M pairs. Forms of tiles and shapes: for keys of one word and of two, whose
+ * tile needs two words an entry in shared memory, and which need more buckets, because they crowd in some.
+ * raysort_keysForms, and the local sort of medium buckets: NVIDIA H100, 2026-11-27. The steady sort of medium buckets:
+ * not measured. */
 static const raysort_tileForm raysort_tileForms[][4] = {
     {{256, 11, 7, 2}, {512, 11, 7, 4}, {512, 11, 8, 4}, {256, 22, 9, 4}},
-    {{256, 11, 7, 2}, {256, 11, 7, 2}, {256, 11, 8, 2}, {256, 11, 9, 2}}};
+    {{256, 11, 7, 2}, {0, 0, 0, 0}, {256, 11, 8, 2}, {256, 11, 9, 2}}};
 static const raysort_keysForm raysort_keysForms[] = {{352, 8, 1}, {352, 16, 2}, {352, 16, 2}};
-static const raysort_localForm raysort_localForms[] = {
-    {32, 20, 9, 32, 20, 9, 10}, {128, 18, 11, 128, 18, 9, 12}, {352, 14, 12, 256, 20, 8, 13}};
-static const raysort_bucketShape raysort_bucketShapes[] = {{4200000, 0, 0, 4, 0, {1, 1}},
-                                                           {9175040, 1, 1, 4, 0, {1, 2}},
-                                                           {34406400, 1, 1, 12, 1, {2, 2}},
-                                                           {68812800, 1, 2, 12, 1, {2, 2}},
-                                                           {268435456, 2, 2, 12, 1, {2, 2}}};
+static const raysort_localForm raysort_localForms[][3] = {
+    {{32, 20, 9, 32, 20, 9, 10}, {128, 18, 11, 128, 18, 9, 12}, {352, 14, 12, 256, 20, 8, 13}},
+    {{32, 20, 9, 32, 20, 9, 10}, {256, 10, 11, 128, 20, 9, 12}, {512, 10, 12, 256, 20, 8, 13}}};
+static const raysort_bucketShape raysort_bucketShapes[][5] = {{{4200000, 0, 0, 4, 0, 1},
+                                                               {9175040, 1, 1, 4, 0, 1},
+                                                               {34406400, 1, 1, 12, 1, 2},
+                                                               {68812800, 1, 2, 12, 1, 2},
+                                                               {268435456, 2, 2, 12, 1, 2}},
+                                                              {{4200000, 0, 0, 4, 0, 1},
+                                                               {9175040, 2, 2, 4, 1, 2},
+                                                               {34406400, 2, 2, 12, 1, 2},
+                                                               {68812800, 2, 2, 12, 1, 2},
+                                                               {268435456, 2, 2, 12, 1, 2}}};
 
 static uint32_t raysort_tileOf(uint32_t form, uint32_t keyWords)
 {
   return raysort_tileForms[keyWords - 1][form].threads * raysort_tileForms[keyWords - 1][form].items;
 }
 
-/* Bits of a digit: the same for keys of one word and of two. */
+/* Bits of a digit, of both. */
 static uint32_t raysort_bucketBits(uint32_t form)
 {
   return raysort_tileForms[0][form].bits;
@@ -7801,9 +7795,9 @@ static uint32_t raysort_binsOf(uint32_t form)
   return 1u << raysort_bucketBits(form);
 }
 
-static uint32_t raysort_capacityOf(uint32_t form)
+static uint32_t raysort_capacityOf(uint32_t form, uint32_t keyWords)
 {
-  return raysort_localForms[form].threads * raysort_localForms[form].items;
+  return raysort_localForms[keyWords - 1][form].threads * raysort_localForms[keyWords - 1][form].items;
 }
 
 /* ---- layout ---- */
@@ -7837,13 +7831,15 @@ enum
   RAYSORT_BUCKET_VALUES,
   RAYSORT_BUCKET_KEYS_OUT,
   RAYSORT_BUCKET_VALUES_OUT,
-  RAYSORT_BUCKET_COUNTS,      /* rows, and totals or first slots */
-  RAYSORT_BUCKET_WORK,        /* segments, chunks or tiles of the digit, or the totals of the first digit */
-  RAYSORT_BUCKET_LARGE_NOTES, /* notes of large buckets */
-  RAYSORT_BUCKET_MARKS,       /* the first slots, where RAYSORT_RADIX_SAME may be: later digits of large buckets */
-  RAYSORT_BUCKET_MADE,        /* buckets, in the pass that makes them */
-  RAYSORT_BUCKET_MADE_MEDIUM, /* medium ones of the third digit */
-  RAYSORT_BUCKET_MADE_GROUPS, /* and of the groups, those that it changes */
+  RAYSORT_BUCKET_COUNTS,        /* rows, and totals or first slots */
+  RAYSORT_BUCKET_WORK,          /* segments, chunks or tiles of the digit, or the totals of the first digit */
+  RAYSORT_BUCKET_LARGE_NOTES,   /* notes of large buckets */
+  RAYSORT_BUCKET_MARKS,         /* the first slots, where RAYSORT_RADIX_SAME may be: later digits of large buckets */
+  RAYSORT_BUCKET_MADE,          /* buckets, small and medium ones, in the pass that makes them */
+  RAYSORT_BUCKET_MADE_SEGMENTS, /* of large ones; their chunks and tiles */
+  RAYSORT_BUCKET_MADE_CHUNKS,
+  RAYSORT_BUCKET_MADE_TILES,
+  RAYSORT_BUCKET_MADE_GROUPS, /* of the groups, those that it changes */
   RAYSORT_BUCKET_LIST,        /* buckets, or medium buckets: those that the pass takes */
   RAYSORT_BUCKET_STEADY,      /* of the groups, those of the steady sort */
   RAYSORT_BUCKET_ARGUMENTS,   /* of the groups, those of the pass; absent: the host knows them */
@@ -7893,7 +7889,7 @@ static void raysort_spreadBuckets(const raysort_bucketShape *shape, uint32_t cou
                                   raysort_bucketLayout *layout)
 {
   const uint32_t tile = raysort_tileOf(shape->firstForm, keyWords);
-  const uint32_t medium = raysort_capacityOf(shape->mediumForms[keyWords - 1]);
+  const uint32_t medium = raysort_capacityOf(shape->mediumForm, keyWords);
   layout->first.segments = 1;
   layout->first.tiles = raysort_divideUp(count, tile);
   layout->first.chunks = raysort_divideUp(layout->first.tiles, shape->chunkTiles);
@@ -7902,7 +7898,7 @@ static void raysort_spreadBuckets(const raysort_bucketShape *shape, uint32_t cou
   layout->large = raysort_spreadOf(count, count / (medium + 1), raysort_tileOf(RAYSORT_PRIVATE_LARGE_FORM, keyWords),
                                    RAYSORT_PRIVATE_LARGE_CHUNK_TILES);
   layout->buckets = raysort_binsOf(shape->firstForm) * raysort_binsOf(shape->secondForm);
-  layout->medium = count / (raysort_capacityOf(shape->smallForm) + 1) + 1;
+  layout->medium = count / (raysort_capacityOf(shape->smallForm, keyWords) + 1) + 1;
   layout->thirdSmall = keyWords == 2 ? layout->large.segments << RAYSORT_RADIX_LARGE_BITS : 0;
   layout->thirdMedium = keyWords == 2 ? layout->medium : 0;
   if (layout->medium > layout->buckets)
@@ -7964,16 +7960,17 @@ static uint32_t raysort_keyWords(const RaysortRadixSortInfo *info)
 static const raysort_bucketShape *raysort_shapeOf(RaysortContext context, const RaysortRadixSortInfo *info,
                                                   uint32_t count)
 {
+  const raysort_bucketShape *shapes = raysort_bucketShapes[raysort_keyWords(info) - 1];
   const uint32_t fewest = raysort_keyWords(info) == 2                   ? RAYSORT_PRIVATE_LEAST_OF_WIDE
                           : info->flags & RAYSORT_RADIX_SORT_SPREAD_BIT ? RAYSORT_PRIVATE_LEAST_OF_BUCKETS
                                                                         : RAYSORT_PRIVATE_LEAST_OF_LOOK;
   const uint32_t forced = context->features >> RAYSORT_PRIVATE_FEATURE_FORCED_SHIFT;
   uint32_t i = 0;
   if (forced)
-    return count ? &raysort_bucketShapes[forced - 1] : NULL;
-  while (i < RAYSORT_PRIVATE_LENGTH(raysort_bucketShapes) && raysort_bucketShapes[i].most < count)
+    return count ? &shapes[forced - 1] : NULL;
+  while (i < RAYSORT_PRIVATE_LENGTH(raysort_bucketShapes[0]) && shapes[i].most < count)
     ++i;
-  return count >= fewest && i < RAYSORT_PRIVATE_LENGTH(raysort_bucketShapes) ? &raysort_bucketShapes[i] : NULL;
+  return count >= fewest && i < RAYSORT_PRIVATE_LENGTH(raysort_bucketShapes[0]) ? &shapes[i] : NULL;
 }
 
 /* Subgroups of 32 threads, and what the kernels need of threads and shared memory. */
@@ -8026,9 +8023,7 @@ RAYSORT_INTERNAL const raysort_bucketShape *raysort_chooseBuckets(RaysortContext
   if (!shape || !raysort_hasBucketBits(info) || !raysort_mayUseBuckets(context, info))
     return NULL;
   raysort_layoutBuckets(shape, info->maxCount, raysort_keyWords(info), &layout);
-  return layout.second.tiles <= mostGroups && layout.large.tiles <= mostGroups && layout.thirdSmall <= mostGroups
-             ? shape
-             : NULL;
+  return layout.second.tiles <= mostGroups && layout.large.tiles <= mostGroups ? shape : NULL;
 }
 
 /* Bytes of scratch for the sort by buckets of any number of entries up to maxCount. */
@@ -8036,9 +8031,10 @@ RAYSORT_INTERNAL VkDeviceSize raysort_bucketBound(RaysortContext context, const 
 {
   VkDeviceSize bound = 0;
   uint32_t i;
-  for (i = 0; i < RAYSORT_PRIVATE_LENGTH(raysort_bucketShapes) && raysort_mayUseBuckets(context, info); ++i)
+  for (i = 0; i < RAYSORT_PRIVATE_LENGTH(raysort_bucketShapes[0]) && raysort_mayUseBuckets(context, info); ++i)
   {
-    const uint32_t most = raysort_bucketShapes[i].most, count = info->maxCount < most ? info->maxCount : most;
+    const uint32_t most = raysort_bucketShapes[raysort_keyWords(info) - 1][i].most;
+    const uint32_t count = info->maxCount < most ? info->maxCount : most;
     const raysort_bucketShape *shape = raysort_shapeOf(context, info, count);
     raysort_bucketLayout layout;
     if (!shape)
@@ -8061,8 +8057,8 @@ typedef struct raysort_bucketSort
   uint32_t isKeysOnly;
   uint32_t keyWords, form; /* RAYSORT_RADIX_FORM_* */
   uint32_t maxCount, firstBits, secondBits, smallSize, mediumSize, mostBits;
-  uint32_t largePasses;                                   /* of large buckets: an even number */
-  uint32_t flags, number, tile, chunkTiles, firsts, kind; /* of the next pass */
+  uint32_t largePasses;                                                /* of large buckets: an even number */
+  uint32_t flags, number, tile, chunkTiles, firsts, list, firstMedium; /* of the next pass */
 } raysort_bucketSort;
 
 #define RAYSORT_PRIVATE_BUCKET_NUMBER(member) RAYSORT_PRIVATE_NUMBER(raysort_bucketSort, member)
@@ -8102,9 +8098,10 @@ static const raysort_passTable raysort_bucketPlanPass = {
     "radix plan",
     {RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_TOTALS, RaysortRadixPlanPush, totals, null),
      RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_STATE, RaysortRadixPlanPush, state, null),
-     RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_SEGMENTS, RaysortRadixPlanPush, segments, null),
+     RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_SEGMENTS, RaysortRadixPlanPush, segmentsOut, null),
      RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_CHUNKS, RaysortRadixPlanPush, chunks, null),
-     RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_TILES, RaysortRadixPlanPush, tiles, null)},
+     RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_TILES, RaysortRadixPlanPush, tiles, null),
+     RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_GROUPS, RaysortRadixPlanPush, groups, null)},
     {RAYSORT_PRIVATE_BUCKET_NUMBER(layout.second.segments), RAYSORT_PRIVATE_BUCKET_NUMBER(tile),
      RAYSORT_PRIVATE_BUCKET_NUMBER(shape.chunkTiles), RAYSORT_PRIVATE_BUCKET_NUMBER(layout.second.chunks),
      RAYSORT_PRIVATE_BUCKET_NUMBER(layout.second.tiles)}};
@@ -8144,27 +8141,19 @@ static const raysort_passTable raysort_bucketTallyPass = {
 static const raysort_passTable raysort_bucketPlacesPass = {
     "radix places",
     {RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_WORK, RaysortRadixPlacesPush, segments, null),
-     RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_STATE, RaysortRadixPlacesPush, state, null),
+     RAYSORT_PRIVATE_USE(readWrite, RAYSORT_BUCKET_STATE, RaysortRadixPlacesPush, state, null),
      RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_LARGE_NOTES, RaysortRadixPlacesPush, notes, lent),
      RAYSORT_PRIVATE_USE(readWrite, RAYSORT_BUCKET_FIRSTS, RaysortRadixPlacesPush, totals, null),
      RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_MADE, RaysortRadixPlacesPush, buckets, null),
-     RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_MADE_MEDIUM, RaysortRadixPlacesPush, medium, null),
+     RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_MADE_SEGMENTS, RaysortRadixPlacesPush, segmentsOut, null),
+     RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_MADE_CHUNKS, RaysortRadixPlacesPush, chunks, null),
+     RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_MADE_TILES, RaysortRadixPlacesPush, tiles, null),
      RAYSORT_PRIVATE_USE(readWrite, RAYSORT_BUCKET_MADE_GROUPS, RaysortRadixPlacesPush, groups, lent),
      RAYSORT_PRIVATE_USE_ARGUMENTS(RAYSORT_BUCKET_ARGUMENTS)},
     {RAYSORT_PRIVATE_BUCKET_NUMBER(number), RAYSORT_PRIVATE_BUCKET_NUMBER(smallSize),
      RAYSORT_PRIVATE_BUCKET_NUMBER(mediumSize), RAYSORT_PRIVATE_BUCKET_NUMBER(mostBits),
-     RAYSORT_PRIVATE_BUCKET_NUMBER(keyWords), RAYSORT_PRIVATE_BUCKET_NUMBER(largePasses)}};
-
-static const raysort_passTable raysort_bucketListsPass = {
-    "radix lists",
-    {RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_BUCKETS, RaysortRadixListsPush, buckets, null),
-     RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_STATE, RaysortRadixListsPush, state, null),
-     RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_MEDIUM, RaysortRadixListsPush, medium, null),
-     RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_LARGE_SEGMENTS, RaysortRadixListsPush, segments, null),
-     RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_LARGE_CHUNKS, RaysortRadixListsPush, chunks, null),
-     RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_LARGE_TILES, RaysortRadixListsPush, tiles, null),
-     RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_GROUPS, RaysortRadixListsPush, groups, null)},
-    {RAYSORT_PRIVATE_BUCKET_NUMBER(layout.buckets), RAYSORT_PRIVATE_BUCKET_NUMBER(tile),
+     RAYSORT_PRIVATE_BUCKET_NUMBER(keyWords), RAYSORT_PRIVATE_BUCKET_NUMBER(largePasses),
+     RAYSORT_PRIVATE_BUCKET_NUMBER(firstMedium), RAYSORT_PRIVATE_BUCKET_NUMBER(tile),
      RAYSORT_PRIVATE_BUCKET_NUMBER(chunkTiles)}};
 
 static const raysort_passTable raysort_bucketLocalPass = {
@@ -8177,7 +8166,7 @@ static const raysort_passTable raysort_bucketLocalPass = {
      RAYSORT_PRIVATE_USE(readWrite, RAYSORT_BUCKET_STEADY, RaysortRadixLocalPush, groups, null),
      RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_STATE, RaysortRadixLocalPush, state, null),
      RAYSORT_PRIVATE_USE_ARGUMENTS(RAYSORT_BUCKET_ARGUMENTS)},
-    {RAYSORT_PRIVATE_BUCKET_NUMBER(kind), RAYSORT_PRIVATE_BUCKET_NUMBER(form)}};
+    {RAYSORT_PRIVATE_BUCKET_NUMBER(list), RAYSORT_PRIVATE_BUCKET_NUMBER(form)}};
 
 static const raysort_passTable raysort_bucketSteadyPass = {
     "radix steady",
@@ -8188,7 +8177,7 @@ static const raysort_passTable raysort_bucketSteadyPass = {
      RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_LIST, RaysortRadixSteadyPush, buckets, null),
      RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_STATE, RaysortRadixSteadyPush, state, null),
      RAYSORT_PRIVATE_USE_ARGUMENTS(RAYSORT_BUCKET_ARGUMENTS)},
-    {RAYSORT_PRIVATE_BUCKET_NUMBER(form)}};
+    {RAYSORT_PRIVATE_BUCKET_NUMBER(list), RAYSORT_PRIVATE_BUCKET_NUMBER(form)}};
 
 /* The parts of scratch from `first` to `last` as one, with the bytes after the last up to a multiple of 16. */
 static raysort_range raysort_bucketParts(const raysort_bucketSort *sort, uint32_t first, uint32_t last)
@@ -8311,23 +8300,37 @@ static RaysortPass *raysort_planTally(raysort_plan *plan, raysort_bucketSort *so
                          raysort_workOf(sort, number).chunks, sort, bindings);
 }
 
+/* The lists of small and medium buckets that a pass makes: two parts of scratch. */
+static void raysort_bindLists(raysort_bucketSort *sort, uint32_t small, raysort_range *bindings)
+{
+  bindings[RAYSORT_BUCKET_MADE] = raysort_bucketParts(sort, small, small + 1);
+  sort->firstMedium =
+      (uint32_t)((raysort_bucketPlace(&sort->layout, small + 1) - raysort_bucketPlace(&sort->layout, small)) / 8);
+}
+
 /* Counts of segments become first slots; those of the second and third digits are buckets, too. */
-static void raysort_planPlaces(raysort_plan *plan, raysort_bucketSort *sort, uint32_t number)
+static RaysortPass *raysort_planPlaces(raysort_plan *plan, raysort_bucketSort *sort, uint32_t number)
 {
   raysort_range bindings[RAYSORT_BUCKET_BINDINGS];
   raysort_bindDigit(sort, number, RAYSORT_BUCKET_SEGMENTS, RAYSORT_RADIX_GROUPS_SEGMENTS, bindings);
+  sort->tile = raysort_tileOf(RAYSORT_PRIVATE_LARGE_FORM, sort->keyWords);
+  sort->chunkTiles = RAYSORT_PRIVATE_LARGE_CHUNK_TILES;
   if (number == 2)
-    bindings[RAYSORT_BUCKET_MADE] = sort->bindings[RAYSORT_BUCKET_BUCKETS];
+  {
+    raysort_bindLists(sort, RAYSORT_BUCKET_BUCKETS, bindings);
+    memcpy(&bindings[RAYSORT_BUCKET_MADE_SEGMENTS], &sort->bindings[RAYSORT_BUCKET_LARGE_SEGMENTS],
+           3 * sizeof(*bindings));
+    bindings[RAYSORT_BUCKET_MADE_GROUPS] = sort->bindings[RAYSORT_BUCKET_GROUPS];
+  }
   if (number == RAYSORT_RADIX_PASS_THIRD)
   {
-    bindings[RAYSORT_BUCKET_MADE] = sort->bindings[RAYSORT_BUCKET_THIRD_SMALL];
-    bindings[RAYSORT_BUCKET_MADE_MEDIUM] = sort->bindings[RAYSORT_BUCKET_THIRD_MEDIUM];
+    raysort_bindLists(sort, RAYSORT_BUCKET_THIRD_SMALL, bindings);
     bindings[RAYSORT_BUCKET_MADE_GROUPS] =
         raysort_subrange(&sort->bindings[RAYSORT_BUCKET_GROUPS], RAYSORT_RADIX_GROUPS_THIRD * 12,
                          (RAYSORT_RADIX_GROUPS - RAYSORT_RADIX_GROUPS_THIRD) * 12);
   }
-  raysort_addPass(plan, &raysort_bucketPlacesPass, RAYSORT_BUCKET_PIPELINE_PLACES + raysort_formOf(sort, number),
-                  raysort_workOf(sort, number).segments, sort, bindings);
+  return raysort_addPass(plan, &raysort_bucketPlacesPass, RAYSORT_BUCKET_PIPELINE_PLACES + raysort_formOf(sort, number),
+                         raysort_workOf(sort, number).segments, sort, bindings);
 }
 
 /* The second digit divides the segments that the first one made. */
@@ -8335,98 +8338,93 @@ static void raysort_planSecondDigit(raysort_plan *plan, raysort_bucketSort *sort
 {
   raysort_planTally(plan, sort, 2);
   raysort_planPlaces(plan, sort, 2);
-  sort->tile = raysort_tileOf(RAYSORT_PRIVATE_LARGE_FORM, sort->keyWords);
-  sort->chunkTiles = RAYSORT_PRIVATE_LARGE_CHUNK_TILES;
-  raysort_addPass(plan, &raysort_bucketListsPass, RAYSORT_BUCKET_PIPELINE_LISTS, 1, sort, sort->bindings);
   raysort_planBucketScatter(plan, sort, 2);
 }
 
-/* This plus the number of a digit, and 1 more where it is moved, is the RaysortPass.concurrency of passes that touch
- * different buckets, and so may run side by side. Where two sorts share a buffer, their other passes keep them
- * apart. */
+/* This plus the number of an interval is the RaysortPass.concurrency of its passes. Where two sorts share a buffer, their
+ * other passes keep them apart. */
 #define RAYSORT_PRIVATE_CONCURRENT 0xffff0000u
 
-/* The buckets of a pass in shared memory. */
-typedef struct raysort_bucketSet
+/* The lists of RAYSORT_RADIX_STATE_LISTED: their parts of scratch, and the indirect arguments of both sorts. */
+static const struct
 {
-  uint32_t list, isMedium;
-  uint32_t local, steady; /* indirect arguments; RAYSORT_RADIX_GROUPS: the host knows how many there may be */
-  uint32_t from;          /* buffer of the keys: the result goes to the first one */
-} raysort_bucketSet;
+  uint32_t part, local, steady;
+} raysort_bucketLists[] = {
+    {RAYSORT_BUCKET_BUCKETS, RAYSORT_RADIX_GROUPS_LOCAL, RAYSORT_RADIX_GROUPS_STEADY},
+    {RAYSORT_BUCKET_MEDIUM, RAYSORT_RADIX_GROUPS_LOCAL + 1, RAYSORT_RADIX_GROUPS_STEADY + 1},
+    {RAYSORT_BUCKET_THIRD_SMALL, RAYSORT_RADIX_GROUPS_THIRD, RAYSORT_RADIX_GROUPS_STEADY_THIRD},
+    {RAYSORT_BUCKET_THIRD_MEDIUM, RAYSORT_RADIX_GROUPS_THIRD + 1, RAYSORT_RADIX_GROUPS_STEADY_THIRD + 1}};
 
-static const raysort_bucketSet raysort_bucketSets[] = {
-    {RAYSORT_BUCKET_MEDIUM, 1, RAYSORT_RADIX_GROUPS_MEDIUM, RAYSORT_RADIX_GROUPS_STEADY_MEDIUM, 0},
-    {RAYSORT_BUCKET_BUCKETS, 0, RAYSORT_RADIX_GROUPS, RAYSORT_RADIX_GROUPS_STEADY, 0},
-    {RAYSORT_BUCKET_THIRD_MEDIUM, 1, RAYSORT_RADIX_GROUPS_THIRD + 1, RAYSORT_RADIX_GROUPS_STEADY_THIRD + 1, 1},
-    {RAYSORT_BUCKET_THIRD_SMALL, 0, RAYSORT_RADIX_GROUPS_THIRD, RAYSORT_RADIX_GROUPS_STEADY_THIRD, 1}};
-
-/* The local sort of a set, or the steady sort of what that gives up. */
-static void raysort_planBucketSet(raysort_plan *plan, raysort_bucketSort *sort, const raysort_bucketSet *set,
-                                  int isSteady, uint32_t concurrency)
+/* The local sort of a list, or the steady sort of what that gives up. Buckets of the third digit are in the second
+ * buffers; the result goes to the first ones. */
+static RaysortPass *raysort_planBucketList(raysort_plan *plan, raysort_bucketSort *sort, uint32_t list, int isSteady)
 {
-  static const uint32_t pipelines[2][2] = {{RAYSORT_BUCKET_PIPELINE_LOCAL, RAYSORT_BUCKET_PIPELINE_LOCAL_KEYS},
-                                           {RAYSORT_BUCKET_PIPELINE_STEADY, RAYSORT_BUCKET_PIPELINE_STEADY_KEYS}};
-  const uint32_t form = set->isMedium ? sort->shape.mediumForms[sort->keyWords - 1] : sort->shape.smallForm;
-  const uint32_t arguments = isSteady ? set->steady : set->local;
+  const uint32_t form = list % 2 ? sort->shape.mediumForm : sort->shape.smallForm, from = list / 2;
+  const uint32_t pipeline = isSteady ? RAYSORT_BUCKET_PIPELINE_STEADY : RAYSORT_BUCKET_PIPELINE_LOCAL;
+  const uint32_t steady = raysort_bucketLists[list].steady;
   raysort_range bindings[RAYSORT_BUCKET_BINDINGS];
-  RaysortPass *pass;
-  raysort_bindMoves(sort, set->from, bindings);
-  if (set->from == 0)
+  raysort_bindMoves(sort, from, bindings);
+  if (from == 0)
     memcpy(&bindings[RAYSORT_BUCKET_KEYS_OUT], &bindings[RAYSORT_BUCKET_KEYS], 2 * sizeof(*bindings)); /* in place */
-  bindings[RAYSORT_BUCKET_LIST] = sort->bindings[set->list];
-  bindings[RAYSORT_BUCKET_STEADY] = raysort_bucketArguments(sort, set->steady);
-  if (arguments < RAYSORT_RADIX_GROUPS)
-    bindings[RAYSORT_BUCKET_ARGUMENTS] = raysort_bucketArguments(sort, arguments);
-  sort->kind = set->isMedium ? RAYSORT_RADIX_KIND_MEDIUM : RAYSORT_RADIX_KIND_SMALL;
-  pass = raysort_addPass(plan, isSteady ? &raysort_bucketSteadyPass : &raysort_bucketLocalPass,
-                         raysort_bucketPipeline(sort, pipelines[isSteady][sort->isKeysOnly] + form),
-                         raysort_binsOf(sort->shape.secondForm), sort, bindings);
-  pass->workgroups[1] = raysort_binsOf(sort->shape.firstForm); /* a row for each segment, unless the GPU says it */
-  pass->concurrency = concurrency;
+  bindings[RAYSORT_BUCKET_LIST] = sort->bindings[raysort_bucketLists[list].part];
+  bindings[RAYSORT_BUCKET_STEADY] = raysort_bucketArguments(sort, steady);
+  bindings[RAYSORT_BUCKET_ARGUMENTS] =
+      raysort_bucketArguments(sort, isSteady ? steady : raysort_bucketLists[list].local);
+  sort->list = list;
+  return raysort_addPass(plan, isSteady ? &raysort_bucketSteadyPass : &raysort_bucketLocalPass,
+                         raysort_bucketPipeline(sort, pipeline + 3 * sort->isKeysOnly + form), 1, sort, bindings);
 }
 
-/* Buckets of two sets in shared memory. At the same time a digit of large buckets is counted, but of the third one
- * first the range. Medium ones come first: so one barrier makes visible what all need, indirect arguments too. */
-static void raysort_planLocal(raysort_plan *plan, raysort_bucketSort *sort, const raysort_bucketSet *sets,
-                              uint32_t number)
+/* A pass after the second digit. Those of an interval follow each other and may run side by side, because they touch
+ * different buckets: those of a digit take little of the GPU, a local sort much. The first one needs all that the others
+ * need, indirect arguments too. */
+typedef struct raysort_bucketStep
 {
-  const uint32_t first = number == RAYSORT_RADIX_PASS_THIRD ? RAYSORT_RADIX_PASS_RANGE : number;
-  const uint32_t concurrency = RAYSORT_PRIVATE_CONCURRENT + first;
-  raysort_planBucketSet(plan, sort, &sets[0], 0, concurrency);
-  raysort_planTally(plan, sort, first)->concurrency = concurrency;
-  raysort_planBucketSet(plan, sort, &sets[1], 0, concurrency);
-  if (first != number)
-    raysort_planTally(plan, sort, number);
-}
+  char pass;               /* 'l', 's': local, steady sort; 't', 'p', 'm': tally, places, scatter */
+  uint8_t which, interval; /* list or digit; 0: the pass has its own */
+} raysort_bucketStep;
 
-/* The steady sort takes what the local sort gave up, and the digit is moved. */
-static void raysort_planSteady(raysort_plan *plan, raysort_bucketSort *sort, const raysort_bucketSet *sets,
-                               uint32_t number)
+static RaysortPass *raysort_planStep(raysort_plan *plan, raysort_bucketSort *sort, const raysort_bucketStep *step)
 {
-  const uint32_t concurrency = RAYSORT_PRIVATE_CONCURRENT + number + 1;
-  raysort_planPlaces(plan, sort, number);
-  raysort_planBucketSet(plan, sort, &sets[1], 1, concurrency);
-  raysort_planBucketSet(plan, sort, &sets[0], 1, concurrency);
-  raysort_planBucketScatter(plan, sort, number)->concurrency = concurrency;
+  switch (step->pass)
+  {
+  case 't':
+    return raysort_planTally(plan, sort, step->which);
+  case 'p':
+    return raysort_planPlaces(plan, sort, step->which);
+  case 'm':
+    return raysort_planBucketScatter(plan, sort, step->which);
+  default:
+    return raysort_planBucketList(plan, sort, step->which, step->pass == 's');
+  }
 }
 
 /* All buckets. A third digit leaves its own ones, and those large ones that it did not divide. */
 static void raysort_planBuckets(raysort_plan *plan, raysort_bucketSort *sort)
 {
-  const uint32_t first = sort->keyWords == 2 ? RAYSORT_RADIX_PASS_THIRD : RAYSORT_RADIX_PASS_LOW;
+  enum
+  {
+    range = RAYSORT_RADIX_PASS_RANGE,
+    third = RAYSORT_RADIX_PASS_THIRD,
+    low = RAYSORT_RADIX_PASS_LOW
+  };
+  static const raysort_bucketStep narrow[] = {{'l', 1, 1}, {'t', low, 1}, {'l', 0, 1},  {'p', low, 0},
+                                              {'s', 0, 2}, {'s', 1, 2},   {'m', low, 2}};
+  static const raysort_bucketStep wide[] = {{'l', 1, 1}, {'t', range, 1}, {'t', third, 0}, {'p', third, 0},
+                                            {'l', 0, 2}, {'m', third, 2}, {'s', 1, 3},     {'s', 0, 3},
+                                            {'l', 3, 3}, {'l', 2, 3},     {'t', low, 3},   {'p', low, 0},
+                                            {'s', 2, 4}, {'s', 3, 4},     {'m', low, 4}};
+  const raysort_bucketStep *steps = sort->keyWords == 2 ? wide : narrow;
+  const uint32_t count = sort->keyWords == 2 ? RAYSORT_PRIVATE_LENGTH(wide) : RAYSORT_PRIVATE_LENGTH(narrow);
   uint32_t i;
-  raysort_planLocal(plan, sort, raysort_bucketSets, first);
-  raysort_planSteady(plan, sort, raysort_bucketSets, first);
-  if (first == RAYSORT_RADIX_PASS_THIRD)
+  for (i = 0; i < count; ++i)
+    raysort_planStep(plan, sort, &steps[i])->concurrency =
+        steps[i].interval ? RAYSORT_PRIVATE_CONCURRENT + steps[i].interval : 0;
+  for (i = RAYSORT_RADIX_PASS_LOW + 1; i < RAYSORT_RADIX_PASS_LOW + sort->largePasses; ++i)
   {
-    raysort_planLocal(plan, sort, raysort_bucketSets + 2, RAYSORT_RADIX_PASS_LOW);
-    raysort_planSteady(plan, sort, raysort_bucketSets + 2, RAYSORT_RADIX_PASS_LOW);
-  }
-  for (i = 1; i < sort->largePasses; ++i)
-  {
-    raysort_planTally(plan, sort, RAYSORT_RADIX_PASS_LOW + i);
-    raysort_planPlaces(plan, sort, RAYSORT_RADIX_PASS_LOW + i);
-    raysort_planBucketScatter(plan, sort, RAYSORT_RADIX_PASS_LOW + i);
+    raysort_planTally(plan, sort, i);
+    raysort_planPlaces(plan, sort, i);
+    raysort_planBucketScatter(plan, sort, i);
   }
 }
 
@@ -8436,7 +8434,7 @@ static void raysort_startKeys(const RaysortRadixSortInfo *info, const raysort_ra
   const uint32_t below = bits > bucketBits ? bits - bucketBits : 0;
   sort->keyWords = raysort_keyWords(info);
   sort->largePasses = 2 * raysort_divideUp(below, 2 * RAYSORT_RADIX_LARGE_BITS);
-  sort->mostBits = sort->keyWords * 32 - raysort_localForms[sort->shape.smallForm].numberBits;
+  sort->mostBits = sort->keyWords * 32 - raysort_localForms[sort->keyWords - 1][sort->shape.smallForm].numberBits;
   if (sort->keyWords == 1)
     return;
   sort->form = info->firstBit | (64 - info->firstBit - bits) << RAYSORT_RADIX_FORM_CUT_BIT | radix->order;
@@ -8469,9 +8467,9 @@ static void raysort_startBucketSort(const RaysortRadixSortInfo *info, const rays
   sort->maxCount = info->maxCount;
   sort->firstBits = raysort_bucketBits(shape->firstForm);
   sort->secondBits = raysort_bucketBits(shape->secondForm);
-  sort->smallSize = raysort_capacityOf(shape->smallForm);
   raysort_startKeys(info, radix, sort);
-  sort->mediumSize = raysort_capacityOf(shape->mediumForms[sort->keyWords - 1]);
+  sort->smallSize = raysort_capacityOf(shape->smallForm, sort->keyWords);
+  sort->mediumSize = raysort_capacityOf(shape->mediumForm, sort->keyWords);
   raysort_layoutBuckets(shape, info->maxCount, sort->keyWords, &sort->layout);
   raysort_bindBuckets(sort, radix->mayLook);
 }
@@ -8580,7 +8578,7 @@ static void raysort_useGrids(RaysortPass *look, RaysortPass *passes, uint32_t bu
 #define RAYSORT_PRIVATE_BESIDE_FIRST 0xffff0100u
 
 /* The interval of each pass by buckets; within one they need no barrier. */
-static const uint8_t raysort_bucketIntervals[] = {0, 1, 2, 3, 3, 4, 5, 6, 6, 7, 7, 7, 8, 9, 9, 9, 10, 11, 12};
+static const uint8_t raysort_bucketIntervals[] = {0, 1, 2, 3, 3, 4, 5, 6, 7, 7, 7, 8, 9, 9, 9, 10, 11, 12};
 
 /* A pass by digits goes after the first one of an interval, which may need a barrier for indirect arguments. The first
  * `early` ones go beside the look, and the others an interval earlier each. */
@@ -8654,9 +8652,9 @@ static void raysort_describeScatter(RaysortContext context, uint32_t form, int i
   variant->constants[RAYSORT_CONSTANT_RADIX_PHASES] = keys->phases;
 }
 
-static void raysort_describeLocal(RaysortContext context, uint32_t number, raysort_variant *variant)
+static void raysort_describeLocal(RaysortContext context, uint32_t number, uint32_t keyWords, raysort_variant *variant)
 {
-  const raysort_localForm *local = &raysort_localForms[number % 3];
+  const raysort_localForm *local = &raysort_localForms[keyWords - 1][number % 3];
   variant->isLong = VK_TRUE;
   variant->constants[RAYSORT_CONSTANT_RADIX_MODE] = number / 3 % 2;
   if (number < 6)
@@ -8671,14 +8669,12 @@ static void raysort_describeLocal(RaysortContext context, uint32_t number, rayso
   variant->constants[RAYSORT_CONSTANT_RADIX_SPLIT] = local->splitBits;
 }
 
-/* Pipeline number `pipeline` of the sort by buckets, for keys of a word, with these forms of tiles. */
-static int raysort_describeNarrow(RaysortContext context, uint32_t pipeline, const raysort_tileForm *forms,
+/* Pipeline number `pipeline` for keys of one word, with the forms of these keys. */
+static int raysort_describeNarrow(RaysortContext context, uint32_t pipeline, uint32_t keyWords,
                                   raysort_variant *variant)
 {
-  static const uint32_t last[] = {RAYSORT_IDENTITY_RADIX_PLAN, RAYSORT_IDENTITY_RADIX_LISTS,
-                                  RAYSORT_IDENTITY_RADIX_LOOK};
   const uint32_t form = (pipeline - RAYSORT_BUCKET_PIPELINE_FIRST) % 4; /* of pipelines before those of local sorts */
-  const raysort_tileForm *tiles = &forms[form];
+  const raysort_tileForm *tiles = &raysort_tileForms[keyWords - 1][form];
   if (!raysort_hasBuckets(context))
     return 0;
   variant->features = RAYSORT_PRIVATE_FEATURE_SUBGROUP_32;
@@ -8698,13 +8694,14 @@ static int raysort_describeNarrow(RaysortContext context, uint32_t pipeline, con
   else if (pipeline < RAYSORT_BUCKET_PIPELINE_LOCAL)
     raysort_describeScatter(context, form, pipeline >= RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS, variant);
   else if (pipeline < RAYSORT_BUCKET_PIPELINE_PLAN)
-    raysort_describeLocal(context, pipeline - RAYSORT_BUCKET_PIPELINE_LOCAL, variant);
+    raysort_describeLocal(context, pipeline - RAYSORT_BUCKET_PIPELINE_LOCAL, keyWords, variant);
   else
-    variant->identity = last[pipeline - RAYSORT_BUCKET_PIPELINE_PLAN];
+    variant->identity =
+        pipeline == RAYSORT_BUCKET_PIPELINE_PLAN ? RAYSORT_IDENTITY_RADIX_PLAN : RAYSORT_IDENTITY_RADIX_LOOK;
   return 1;
 }
 
-/* Pipeline number `pipeline`. Keys of two words have the same forms of buckets, and one scatter for both kinds. */
+/* Pipeline number `pipeline`. Keys of two words have one scatter, of pairs and of only keys. */
 RAYSORT_INTERNAL int raysort_describeBuckets(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
   static const uint32_t wide[][2] = {{RAYSORT_IDENTITY_RADIX_COUNT, RAYSORT_IDENTITY_RADIX_COUNT_WIDE},
@@ -8712,19 +8709,17 @@ RAYSORT_INTERNAL int raysort_describeBuckets(RaysortContext context, uint32_t pi
                                      {RAYSORT_IDENTITY_RADIX_SCATTER, RAYSORT_IDENTITY_RADIX_SCATTER_WIDE},
                                      {RAYSORT_IDENTITY_RADIX_LOCAL, RAYSORT_IDENTITY_RADIX_LOCAL_WIDE},
                                      {RAYSORT_IDENTITY_RADIX_STEADY, RAYSORT_IDENTITY_RADIX_STEADY_WIDE}};
-  const uint32_t scatter = RAYSORT_BUCKET_PIPELINE_SCATTER;
+  const raysort_tileForm *tiles;
   uint32_t i;
   if (pipeline < RAYSORT_BUCKET_PIPELINE_WIDE)
-    return raysort_describeNarrow(context, pipeline, raysort_tileForms[0], variant);
+    return raysort_describeNarrow(context, pipeline, 1, variant);
   pipeline = RAYSORT_BUCKET_PIPELINE_FIRST + pipeline - RAYSORT_BUCKET_PIPELINE_WIDE;
-  if (pipeline >= scatter && pipeline < RAYSORT_BUCKET_PIPELINE_LOCAL && raysort_hasBuckets(context))
-  {
-    variant->features = RAYSORT_PRIVATE_FEATURE_SUBGROUP_32;
-    raysort_describeTiles(context, &raysort_tileForms[1][(pipeline - scatter) % 4],
-                          pipeline >= RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS, variant);
-  }
-  else if (!raysort_describeNarrow(context, pipeline, raysort_tileForms[1], variant))
+  tiles = &raysort_tileForms[1][(pipeline - RAYSORT_BUCKET_PIPELINE_FIRST) % 4];
+  if (!raysort_describeNarrow(context, pipeline, 2, variant) ||
+      (pipeline < RAYSORT_BUCKET_PIPELINE_LOCAL && !tiles->threads))
     return 0;
+  if (pipeline >= RAYSORT_BUCKET_PIPELINE_SCATTER && pipeline < RAYSORT_BUCKET_PIPELINE_LOCAL)
+    raysort_describeTiles(context, tiles, pipeline >= RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS, variant);
   for (i = 0; i < RAYSORT_PRIVATE_LENGTH(wide); ++i)
     if (variant->identity == wide[i][0])
     {
@@ -18508,242 +18503,243 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sortFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/radix ---- */
-#define RAYSORT_RADIX_DIGEST "335f99692e6432cd6d977ea0b01543028c79dee0c55232640f7fdb684e2c7816"
+#define RAYSORT_RADIX_DIGEST "75c0d8e0cd27a84f51392efc7fd09b2a611e0443ca175a6134abbfa5e1c96e0b"
 #ifdef RAYSORT_PRIVATE_WORDS_RADIX
 /* clang-format off */
 static const uint32_t raysort_radixFirsts[] = {
-0, 6754, 14353, 19593, 24613, 30944, 36065, 40541, 43207, 45060, 51535, 59921,
-64165, 70914, 73533, 78010,
+0, 6801, 14230, 19500, 24620, 31045, 36187, 40646, 42662, 49351, 58478, 63051,
+69924, 72543, 78129,
 };
 static const char *const raysort_radixText[] = {
-"WOh{mCNnfi!7|Ia45M&{Ar|YVF}(V_2_/+iW8LyC3Pf/]x/FOF h}wo*/rp|4_Z0G{w5>DI=0Cd~!$Rr7b,Sj=3skOl;%I9Yy!sRm{T9l:$n>&+JwGg["
-"@0V@7{rXFP0c[XDXiRi3!H=~}~t>cvrAB~Y(Z*{y:F`3niN|>S1vu+#4/}Z]Fci:qdw]f/jP,Fr`c-4(M/:DA1aZ)!j=O|35yfNV,%^3n^TFS  = {u;"
-"f+/Wg)E#)L<A!$A+I_(+DpUjxaTZ*{Tuh$+cCgTX.V-PfiFIVbS_[q!SC5+(Vj~WxLgL'H]K[}d:MknJG2}TCdmOux:[Fm&jN;r`xx/w=|(VKkz>l#;>"
-"U:6Hf=k)lQH&p(2z)[%p-Q3ger:Jvrrp/ifERe_Ha=<ic</Np`oC#w8FM=: >SNQT/Jx3d[l;O26B*uG 0-!XH|FH)/9s`#UJuo>g4&AMS]%Zl{W>-sP"
-";':Yu8`wZ<TTeQF[@5HdQ,A8/;LYfb3%H),&x^p,|i(]=)%p=I]Etb#zuZ_qOVZrb0=2gh2(J`+lo]b/1Ki|*JR.<.rKn2[]&cvYM7/s@xnW#Q_tLa5{"
-"/HpAtDM_,(43&0b+!kWDAAk9R}3KJY0e$Wmq1)t}8'-WpO'7VDR!^jm,):q@SS93~]%#=D*;7&M@#=HO}xYW,(@jF[wvYt|=^=qEQttJjAt XY=#4F31"
-"njy`TCd<bYF/$4nRNy%w-vYq0dquTN8mMqr3]PG`CxZM( ^{zf>T(<Q)VwxS#WrS@7-O6w,RK#(N-4l@_-kRd:;ul&=j#K329><aL{t8`*~xSBNW=.s1"
-"URk8=!,C-h8KpAkuhc6#]fVCFO^g$*J[d6Au0K(Kdz BehdVOsZ->:}=]=f`%(3*PGDfo/f[lLKIc7sbr+!T&;&XU ^i)^w<lcisc/+V5DQ)x!}+5ZM@"
-"@n|[z7%!C;U06h|.L^UUVG1LfyAS'=e4,n5H)d8L{X~_'&jsNlHs%a:c{ndjbKXcENDZ xgM;qOCP_r4LD+;tcELbN53=S8mv,dkR)(rX(4.|8LwQCW$"
-"mo{Xr*MTx4ac]gH4hw6z: wD-@)FkxnRq[)XGm1=BR:Sg;E!mrN9CJ`-RCa/>)&GR(b^'M+r&V}6'#wzSEuNz`*h3l)/zMCO`epjWR4xGl9eYs5jPHt}"
-"ZV%.F@S`m7ZOG{d F[H:5(ihWYXr6reNWLfw!ZkV{5$`2h.ia&!5=C5J^}I@yD+RfF#Q]dHw*fApn+@ifyd,H:q)/A)rGhNV*Yd*kx=lU^B8ADJ/""*Z"
-"~)Vi4e)w(7}'NxH'w:8(ao@S~g[UhX3$/xWvAmmLS#+EZ`Q`qhX;v3uE|2G%:2Z0h^R}<RR,qef)p[x%pm8_Ro2rw{k[@Xklj%{s/GI)`UC41pp%c)yE"
-"O'_=4uJH$xPSrPBj'eo4&Oh[VjvxxqS gWo'JUfv;<vTe(8m+5)/)]M$:<YZ=Qd@=^|=:R*>E|e8E)QwAlm!y*%I4l<rRR{Orkn,2X{S70vQ%y9>yd>1"
-"^Y-w)_'l+:nYQt0~4+_Zipc}udh+_T7XvTPbC<B+A6im72]oijhjl*T|Y@MC(4 9`7_pH:/5>@DdVWaU&_GST9};9}<!+<,DZvWH=>wB:EKr~x*OnZ,;"
-"k=!nyvKIJS}MhK[W=R1e.i~j%<Q(KMRFnaAo>Zygzd,:j4_zq`:O},2FwG)U cC1yeOixW6MP$_[C]T|}8;i##pgc|l9j)=p86@lMEl+m<,xot|ix.6V"
-"}#WJ68o9R-9J~}0c(ko>~jxg-|ycm6h${#]/OMpy3,0]ys=^K>Q3WIOkGeh(x.`.=,yM!> sLGCvZ$Dy;7FCDEcVJPh|Qv:vNj&1V/{:Z`Io}edE{e!y"
-"8<,c!@`h|A4;Ows=q2&wms#QBg <+x*aR#g9^r0M'<9ZXb;cripdeAY`(]aiRvC:uQ%1':lWYlR(xk%,|o!sDW6g*w lx~`VuN$KD|~Tb$lnsM2P,R^t"
-"z$3yfH$S{RziYl1qRU%+U_8^|#D.u90Im4tTOF466`1VH:NE&Y9v)HsL#uyNsh!N~J24_j>S2YW&py5EyrrATCE%uD.lyT79TR90PFzV-SskdPSF[3nl"
-"a%jH3d'HLR,'d${AXDoqENfNEFy;hahw`xcU^Brm8]s{F!&EUMg3rW6kYK$wLHD;~q&E[LtNsPh'Y6Ozt(3'`Lw|R-P$M7jU{EvA,@2'*_pZo0W'7)i["
-"q#x(5;ln1fW$NSO4YL$wYB6Dz)8|&sNh:w_6t{KL6^akpt)B`tv51fT9e=85DDAr-5fl+2;`kz'kR^iH=ttDJ{qZ@Z2{h&+WMgA{ OFo,('5K{n4N.p`"
-"s$RHxS![4qY8,Kue&&y& G-Y[}zG'|_v6LhLLl$hH*4PyE{TR!w*kB`LK_fBi4G1 ffSF*>Rp8-rnbnjR4ZNpo4i]z&pKR$tC>EPY!|p$7`sZH2CO9PW"
-"o':W+C9>1mmOij/j7&QTy[2}mMZ7Gd|([M!k[etOT0}RJ+bh)P8a3BV[)XcBb,|=,mP1S9[(R0ZMw:{Yo'1l.j*Geg=P[[>NB<=+|;m0*$SInxVm^&o1"
-"a v#b%$|]@;XTwaM('8XT5YNqfO+Acn,]kv3e%D2/Esp'.7m-_&p2bdvO2$j}!xrybN]~3O,5uK|}yCL1/qinyTNT@On:gNV@OJYGQeS}nXU*DO-vMG7"
-"Ek8)'U)r(o8|d'7o0U[mo_fU<SMfZiF6Jns*>w:-Am!eZ0L>B[]eXKhW&!V=WLPy.32Bb{tk,lBSt!$tR%:AqBUu.5Jk8cR#*L=dnV.%jnIZkZh%lH+N"
-"vpf}l^e0sk-9L8ATq}8QJa-h$(; q7sC Lq&'ER5->d`}~S.2+#[bs#iN|uo[BYgnV#PO#^=^#_Imj/vr>*7cp-)i-UEN)SZ'U{6J(os;us2#z5zYK#8"
-"vP7)zTRO0Gs~7EtQrFY=-;F_Hh[ugx  cye%JQJBKvBa_kz[~g1]PM0T80H$q>]r7-GtUXN:xGg>Us5*@,l#<jD](m%huIyf|.-]4.V9>!T#oMQuLTBW"
-"luLXt'jo[uNSu7I+8Uu<$)IX;VB[Sq@g.a,y1$hJa4nyN`z5(3>./J~^<3}2KE=,}z^RiSQ|5W)f~a_[BL#{}piw$yuOE<dN0y:ELJgrVNt*mTYBIxF["
-"8kXGxER@e^]@n/MU2&C)]vIZ'Q@X7=ZHGaeuM+1%ufq54Qa~%^594rB^XeoE+S!l%5&RY R!U1k!8!o^+{>Uw>,'/v%/n,hD2}lf2UW@Z#jG'QA%z:q4"
-",u,8[:G(73x9.oI}Wy=kfg,+;sNf+)OUJwG/^4es*eo[]B[]A'Yf194%-DyT'6*C'3ox2eL}~ID04&m,6Da'~bCD,Q%V_V(2~=l-bLs6~+SwuM_:s4[K"
-"wm<0taE4kyEv;2XVSxp7!wz,-kX`$.]L/GyRg$Dq~gD;!-wE@U_FG(<Ir]+22d(}WXsf[}lm4WlsVwxV=)Q<ar#rqc]4qA;3(E}r+_[|AnVGRN^1'C]*"
-"4QCw=:n%enc_MG@FdwvHa8$vu|;xr{9P(1O).0C1>g_.4yR}=6Bwccwg^&R!wgau>&y3h&rJBJ!{!B;Uxq<OV)YIB!nbEUAv@z0e#G',ru`:Y#@fc>0@"
-"2P[a7wb+xJa*;>x;Kp#_Tvc2X5s`~4TkVNlz~1^5o*~I~N>b:YCcFFox<tb;LY.8$@A`Su9|7BLUW~x1=BG}Dt$wZ_2fRs.Sw&1aqO33Xe=X/}^zlGI%"
-"<.xYP~eR5[YhZZ BX#0+Za' +CY+TVMVn#]_;c#e07DjDy%ocgB3acB($2ZB]w7MY/Zj6b*`m42<1Dd%:Lo:MUoK<$=A#5{GSI<%Vpak=|tf]e4u.%}M"
-"V96Pq[*0;4JqDBrd-s^;T35<40[^.owOTInG:.!T>UWT;g3tqeDEU}FKbW`b<qo%5Y44s41='eTcK<;cPI5e=H4xs:>-q:W7nhXM`PjxNZ.$N)3D[(H}"
-"fYD-Y{.mu400OtnZ&/^{Lm^&Z4;`~g_]v7/>Het(@JyrhgP$*c=:[<DOIL",
-"OiC*mZ7nypS|gd0+LyO+TI& 4noHY3`cteR)^!UD7hA,(Y.BPx:ZV|3W=.Q]%j<kHg;nb}Z)Z51/Z]Lx/2t:DN7Kex@ZtloHiybKenZoF_&Xp@Ye2u>/"
-"#h!I'F~m9iTA0 x~PES3$*0%yjJQGgIonARMEO77UN~_bX/cbzdn(NMN3c.#dAjUwM+ZC,`=oU5,VJZnV#5=AjcnmL[*9x}^EZm+<ByFxqtn]]:=zh&J"
-"C$D3I&MlgvmsR#)pt!OD{)V#r(A~d~#JsO]R}Pdj1tpitBGif~m[`o[-[2Z;|:l##zVex.5MpY!oMBoD2Iay#KDaZyB!d%0=E5AS$fShF15!ah8vc5l~"
-"uA=5r%*l#)`l~C{GWs]2,Q7:Xs QZMNL1sJLG |7J@|(2NI>6ZH,UZ,9}(~g:6`}]:#(Tj/]H5>d.Y,3C]A06s3U 7*YwCji#$}(5`#W{SoksC]p5o*p"
-"e]-h;)(:K:9_qlV'sk_w9d&'YjDK26_+p}EK*ZIm A~@}[P*IGD]@TMo:EE j}hA%~sS3Mi#&pzHuagGU:$[j0P!P!T$GL ,>B8)9bu^xh'5n5B_CE5:"
-"]B1Y#&L[h|';89R^qqeIP<|a3ht;crbrBnw:Z!0VlJ9+DLIGh0B#%Vgv+R3H0=uC**@OBn`RKxy25A`L9ZA][LF@3$czhC`eee_!s^aT8g):CdL5aG6@"
-";Z8C-[),=^q3Bu~8v4E}]:F;p4EttL!= rU6=Z<h8>f15@>]p%[:clsx>4C T6CQLlW S4QM=:/2BL9{|iU&TR';<bGqJ^'xH6Si7RB8<cwy2$Dcj({D"
-"I(RihmK7^7hDnW,#`)Lru5cF[OFpD+bDRgDKi|Ih4 @jAfqK*khdBA^=KwxbMVj5rd}^7v|%;XHoJzw-}Q|pF7Ls7!mbu!pl%$R1VFZ2*f o;H4.:H5~"
-"@eFO% F8L{+RN&^n3.9rdEHH`r+lb|9Z}LO1;,IFe vnfU1M#m3jxT,7wG`3oJK F(D;Gb<XSMYQ:>ALR&][lY2fa(U=n,wjU0dXa}`'!xnz`|.@Tr|J"
-"Nj:,%|py!nQq,l`s,(;MfJt(nK6i-CTp oK 14Mv8Q}t:$LpR4qWo}H6kg}8@9gT|.BHShcZ[(~=$#o]a]TL-sr#<ZmTGQBJ$_&g[I96q:TkFG/Fp7~n"
-"`wa#uqTaM7_N;(=!fi3^:5y':!C(Cipf}Yz+v</i3NhwQmSaK@H5^0@<jU|d*h|lxJe [dfYhtME]1jLO3`ngX;'X(Xc&/Bqg `+Y9H7i&p>F]6ZvzOZ"
-"q:IN'6>M4FzhM!ffEP}<dv8k9qPLx9%Fp>6~%}<`]E-VGh0Z[ bzm4^&O8*0opZ#p6MJ$>b:e<g|Hr>%}*PQOY=8:.YCnnIVKh|3#I-w=-`NkRlG-$wn"
-"Rw<{ZKft]RagIb&~@C+M*WP3>fuPT@[5AW*f^&366 $szUHZMwdR+@o/o.4FZwnE<7ePEhY`,%(M=HSMa[!^/3d<.ba0jZ%x~f;l(jz(X1lbj~w&X$QK"
-"v>D6Sc>ocq e3HjH*CzhdZy150=xf.U*n9RLXb,U6F[mKGmNS:!4P]sczJoFHK+      %;{FVi_      -5qda,:<h%aPXb029:MZ mFRuWOp5f/&;~"
-"x+[-b|*}*t<2<U.Bq^RlXKBi(5{9|)^!s@*KJ}O %qIzEWAq)uN8h0Gl!;g1o/H2gW }9au+YJcvzllK}91*B%Qn-R~36M`$Aq]~;b#VCq<HKMU~o*iu"
-"djvf8sALS&rjJn=T/`BftWS@-CwMV`XF--=cK_v5'nIc=T0: Kf_ ZO!s!V|,V#qWElJhg36_6E.^#d4z(&h>s3qCu7Mi[!8AJS0ufh.qv#NcGq z=f="
-"xW H9iXR3s7a9LK$4EJJUjv-d_<q5V~5K:mEsA!V#=7XYnTK'5FOkzkDWx)T^ocxyD$lcu]:VJlOYu5HMc8h)eMft3{xz2_2;x k,P|E]Vpsp(V=[$Al"
-"Lk'Ro $AC_~+x3OI_osq`OHRm&g0,=R/4&T-I4`{;eZEd{j]B5NV87>9e[ZC13+DgG*wz{{e98:7Tg:$N;{)9<|;y4m@o[5op]<.-<]'z,2YQfFkry1g"
-"yJfHZVfN=,6L^n's7$V2D[T+CCn>Iv_`wmyVccFs$)I%CkIiNb9kHEu]M-Cf-/x9@;02#(4xFmv.M<hjDa&/'SuT(V1cp}Mx'$-K=w'`#>vxU#KCd/%)"
-"ALNX!#NU_~R~1KzG[`b|m]1RZmagEvZX6y&-Vl$O*GhfD(GgF.]-,'rh+[6zpf6swd@4$=|I*VD516zrjJ:dthRIdi3-o^@Xu(u+uY!KrN>iCeOo/n(r"
-"wI1e%]RIlB6pm1!2X6c^a[d/""/'6/_9%qN+L,DMa`+@Kw42bV{COm3fG+rgAEC_A8Sk%-,it8ycT:omb2=RnG]il(JH7W&V{ji6C`g8/m:_{j2Kjdz4"
-"6A$g%0[Ef.p)'9Z[1bb%~~_$qB{v-cPQ<(~RV#+vCGa5Th iHNWIxOLR2.}'0BenKD}Ap;0>4_a+NZGjXZig4ecna1<D<R8(fq-Kj!/Vt%k4)K5OaL#|"
-"_W/&!{#2l-w!ox0Tnfl+}JI~szvQm1M9NE9B2jTwLcxooy^|$wrS@xl``wR.SD+`>{64;=q9_]doR4<B!g0Tn0E{o%z]nJRJZa/Bq*Ycb[.(<Qi]]-Ec"
-"9ewL~dui#K!9Z[M.fA BI[A+~iVXF0#>I6_x4r.Q2&9Q #[l7jfT1Rm&%,$P#6X5Vc3w8-4R''{LVL=o^sgOxZtQCziFif0|p8`)qfC6NLO2EkOX~h]2"
-"p+*{8a2,vE48jjqpqvEu5%L4@ #u=nERog>QIna$LB-8!X@y7V7*y,]zEK3w7cfa@p6xows0E'*;Fl+[a&e}[ulC_*iu[I@3U/BkH=>$MkP'rW1v<Nq<"
-",-_^;f0g1=99hPk_O5K|M@:r=,6}eDvgaKm4X-YQlH(qhzv-CrfWuHc;yX5](X6- ;^OmS,=! [$#Q]Gnw&k6mS'+h>az./Kwd~l+VuPjwO<o|8z:1YF"
-"Y6BP3y2z!([iq@wSK19`Tyi9}^6-pU2Fp7^[=~q8]l-:2DX0g_Tm}^~z '-Bg>WumCUKgGsAERDgJ=I1uv1K*_Z^Hl]F2R(DKe8Hc,DFUAil =F:X-LR"
-"@$,ccL*F[ KnHw*fuW( C_U&NVK%E`)pGpS1lu@[!:/cMTH%'28x`EYrGA7faUum9~A0T=tM[%6:mE06.})>NPkPs-dms`F3c.Y:Y87sOdOx->;l~lia"
-"K7j1#mE4o%/T$90W X|:,/tvLK{2#hFtdQZDWB%8jOU*^aHEJk-M+EAwdzVkdRYv(P2REE$o}bxOh]Q{lKXZ_`)g`o~#!6I6M08oUzoU]2[,p6=^I+S!"
-"|0mz8pHE_ddSz6]/@'Zpcwm(^n+yT/lLO.7CgDeJL3s@^=FTMvimyHuR!k'T$U0ow:;}pVXcA_w)Ne$WoJ$CIak/;H{mM-Bqn o`cVBLr0(!_Bw&$>X/"
-"E:~jHchTwgt#Y*q3M|r7-PxQ9y:Yrx3exh70*mp]pA:8J&6XcYiFkK!ZgJ~o^%Yz<tiXAf&J&m.t:AK.;@}hR9y`V9QKa01KqB'c]J_6=lL&o$'AkY|:"
-"4[Hw3F9(d %&_B@NDudsK)'F0OV9fe73#NdF.tT#;mY,JKN~kFzRE<~G&MJsKg7{O8)#sUf<av}3` (]#ISt't]L=u$95,<;pGm(8DpD9BuW3%ID!F6n"
-"hpV^oR:gDFUVu%Uq,v~g{Yg9T,l{;yY5Z62`^zs[b'JDH6{.3.S3A5V'jnBnCU'4HIR!x{f4,!R;u9{bc|sunB )aksZ_nN;4$8QRiK*SyB{ jfO#rXt"
-"sdD#Amo0*8rUEdR=r:3/,yGvK7i#.)]+cZHH2pk[7'QypDj)S`Sov`$$t%.5bbftd='+G4pu`M5eYg9wo.KmcT}!D/J4#[#|9wLq|ZhtMoX0JOK_#hJL"
-"WUaEt a,@e^V:krQfw_wA;k bNTIfb=OX,T.s GZ=EmU{=gv_RAv>Rpt5f",
-"LE{~Mgzr'0^NL}G)$r`ck'{&i0aM<=e]r|SdNz^MWajI;|&64J XH>N+RX|o/&=vkm3{gDImH{5eBE'puw%dwmc3YG3l3Q]<X`7hqX{e5WzHDYs7C|gS"
-"R`Q3u9T2Ac}+,bT9I((t>W~pKFhWs>0A<B+bDO%$r F/C$0%'p#v@Kys}C18aGf }zZnOq>,Iq{i )CUqU@m!*rXCQ2[6.a:F%z CWj(sMOd^<#TpA.;"
-"C1OVPhEh@B$*;yXNii[WBkg96:5IlG<@~64s._]|#~bV1{7gnWw cowqP~5#FflO$q}4Cvps2Qv-FhoC9UtL@Da;&6y}*P9Z{~%-t[0]pn$E1Af:FMG;"
-"ryH2f<C7;(eS@1J~xyPsPXns[b6KL1I$w5co&NEV1&~x7/ULI9fq[sq2Yl;{fJG|w-G,0&k]}Ud%WV5SZFdgY0oJItiNVyeBgUDNu=v/OZN!Oq!k_f{5"
-"hCbC+|{3-sw6pVATHlKc;i<oYa.#LHCT`(qNMrybH`y!U%$ceC4WxX}v#C}J*[>.:7bJ^lV;vy2uSK+oP>=QTi>W#L.^(;$ji<d0S5aX/~dNy*syW.Vu"
-"ZOs99]6DVUj%CEN./S|}(8'2e]tcF59i/cba,L;fg$xF/%4g*x)-((#>DGK(ag~#!lagbO|=w#o,%:hN+ 9k<w}#ZrKGh8f(V|r3=Wa4|2,C:%pH`w>R"
-"=%#mJaM+c=jQK^:Q7w!)$k^R/QRuHZIoZ|af3auj|n])K8VmayRJS9r| eW;|uwf-NtC5[y9^LkTow>P]if0Q2.m5|),!H: .Ljj^_B>C]a5kUyPG,OE"
-"XT:a'JQN|9Q]<:}]GaK40AC;!r23n7I8RK-O{GDm(vzat{dPX5@ThWQ~@tDJsGGqv9+W[;GgErFHL!-])b5dN2I6lu$6;DGdIqb1w)),'V=sD*0Cm@H "
-"lK%K!6r0Y2BKhb=]kg|o'I~mQAL(onZP(,L-hl9qol[tdLUX;g[xfreeVNSPQpzBa8nXbMZm[>C5Dok~#;vN^zS5u'hQmw/$sj8seDI_JHJfBPVQ>(@f"
-"PsqeW*Y&X scfPh:]'oLGKWd4qntc7 e2pyHENqWIqMt*698zphB+T~/w,ej3q:[:}QVuzxQ7XtFf6xgaT'XHzD[@bFa5L/WGn%YQ3I'A5m;LdiuJ$mI"
-"^NU+&vIfM:+v@iR*Lp%^BnKe@H6{W]EeQ~#Ko8e Ul Z.P`8FY06&Iu1x`*VA_s<R^h1!j/ksW@&pz)/!/pG/aT[(|)GCy)lYgYlmk]^KOi#.z:gZi'w"
-"AqFL|DE5iNL~h4y3aRk(|h&^ B|i0Y}~7>X)3ypz^9n4O1,b_WmbeB9|w5Q23ch$r<_@5!Hv#5>y'PmhzK3^N3vyBDP0F7h'AR_j{kma45ZPR%yg0`=d"
-"`q3L_1^)K~F>@87)b^D$_<A*7FFG0I7E04uG[t5^iBE<T28+12!u)+<!<^A~@tX5tE3KfiC3J0XR}8;QlJrY~[@t0xNw!~FWAdhRZy7pO aVCUb=JZ@C"
-"d|2JHNFDkz0JaD]N|j'|zhS$oJG$jl2H{LhA_Au4K*bHPdeHp& irLK}.ojuz] E{y=phPgmeNak7PhM];C+=PD1P%n44!,3mBS*-!,$hTThmH2&'3UE"
-"Uvc@a18UYWZ/PesJdaW:+w;`|'p>M[HwlNn+V&;s)S-Wn[Vy!|ADTCe4KB>*%1SJj!|1Qz{na{NMyS>&A9XNbR=-$dZ0Z|dhuzQC6SX4pUaIIw_N4(.a"
-"62E]m+OhKx8Ko=/;LB{l MSFn;Bb%_Qc|*O^fj'*pSEEt+c}6_-(kxe%'H8#xEo$*pC6M*k@R6&kv(,EneW[gZ)rPFs@8[<cSr%uHr.u1#<C A.kuvCk"
-"w!mQhHy3]Eiz8(wf$LTN<v>~C2h`fvZ@TLn5}+{;y,4NO(3J7ki;4|!DoP4(H^k_(@iGNq.R{;Hogf(qZ&_Ee=MSuj{{|g($84bYiQF|dy8p)zo,79Cz"
-"DM4p5t]k-wZ'Y'>*4f'(cn-r{X~Qe-@GX)(0e&{r6&W;B#e&/#&V} n%Q$u*KSKTZ7v~X4JE8wwV{o,},e4KWTcm7JIb P8B8VGx9!tgbmipP#^Tk-gx"
-"'Ar_#n;@a+l<Y:b]2%;L]kOK l^tc|:J=POhT5r^ G&l7Ndc]3FjI.|E%]r+fW+DZ8^!Pq/1>1)Z vwvfGGXiKtv<HgUz7|2k1k[7K*CIrKH!}_)sI8{"
-"t B8pn1w,W#ar$|^JNneLtqiOi$DG=I=_!'f4_FGI5fK.Cm+5-qLKvOW(G'SIz'7kzj)BS58hd'a<k^lpB6p=aJfr,Ej10PtMHo]j*#!8X&>[fB3C]*,"
-"Og;YpKij}</H7ix_-LJB{[^joX1M752gS)jKQBL'=b,|JLEkjMClsqDbNI<Qt'Y~mhF9t~@D*/.j2pBK3nR,|[@UD}':2vJC.~HP[.WyV8]hu9DFcxTx"
-"%eM.c;s1(nioR=Vhx551}zn&u*CtkM$.pESQ@EV/i&][L'U4A~W|: kLX|^]2/p6KgUC*oPc7X[.)JE>2KCwQ$5B8hX_(dv1=q-w 5%OhS4>m%8cdq's"
-"s8M#Fzjw`g%}+c.F`&fRdjS3*:oU0I&}c]PTdB}{Z#FPc{Af7hHL1h$efpT.+MI*4]A8OXggH,X%i%Z<5)Gk8(Ozl=cUJ(LBAP4h5UrF{iJ7i+N)vgNU"
-"p.MPNHzG%_]^Xgda2zNn~5dDE_DOen.D.xwZsuV'K,%+iF&-5{~7lHIdkSuA88%mv@Euzua=L@YqxWSD#5q/4#GQOg4 H'awDRs$k@[0l^R_{@Vw>eH8"
-"u[4|WD6_ah-$]uy7-(2hrzos~E6Tx99k@~7;x J&@kCE]E/tcymv6tL.0h@`Hhlk,z6o@{Uq_YrUqQ=j.I/JC63FGHHMgns'akC)6!%'_~.TyKA,c%Z&"
-"`-7yV-sXM}h!(9LG4L<4yt5vN' s2D%AtrH6MgLz[h,^5bDzt3%)=2;_m6 eOBPVUcI|*g&M|Jfabe{54/2A>O6t<_ 3lnO<N^1;&]B-oJEh1%VdEdzN"
-"X+kTPa~r.4c^@ 5'^RYSjpy/eE69}l8Bv#*IF8[qyT;!L)6]tz>AcTz+MIo*d8w&I`LUv8oj.zb{{taZ1a1Let$`BIB~:D>O!C.<Hg7Jqv(-[p_wC*Wn"
-"V,#'TAo>FYbgPbH^9Z[a[b`K_<0d|`;.>6^&sV@dt2J(2.*no|G_H:C4iE$-N|<2ad~=A98g0P.{1jXBYeSPbVQYRp96B~<-!^#9*~m#!d HosR~x0~z"
-"eYUX*<=M}^}eEea66AOS~{zj/XF`[!X:c+WZ|p]l`.m!U0HG/U5O;N2m6)%HO`D4ZUZ#zBL#t)FQ]wJf67A=kYam6cR}SWE0^+dq=z,6_8:_byEWaKC&"
-"Y)k(H%'6xH*skwI{=YJ;}x+z_0g_E5]!r3qIBjR(Hh>]Ku*UJWy42%}'7(_z;xazUx/he:LBe|:{%'e^=>VQbpUeD=k]K{4T|a}4xM0WSVPvUc]Y6)g-"
-"&7KcTE$F>`+WR<aW29KIs74#~o!yYU/(gR6`_YC^ltEU,u)eAo!ErU*`{gBx6$>J-_Nqz]aLi6Vaa4Xbtd0/#- hdp3J*(Hm[`a2ISABFeE#[>=9xxT&"
-"dfL'O%g<m-Q<D5;8KL0lddjQ#+qSm5bh1*ZGmNJ]8XpSsl;n'>e(R;<BR0+$h-u5*kN2.u+3><}%vy[$tv4_0#(yWw}u547t1s*zK {!/ jpgb68CJS5"
-"F@~v{S6`F)8'a[!!U'>f#5 3A(ll2Tb_qsQqO-@q)p6-O2hySwOgb1bK(TZZdYifxhduZJtpWRWm{L''j;&r4z8b3yEpu2oqT~Q WC'3bnn({cB]vH'&"
-"o#x@7d,_=0#'|m `r6I2E,SEgY.'Vd!T;aFTG1y;t!e_/j$6f' kg.IA]7Hvk7h~SIZMsuAV&7narN;nWlTEfa_N0h62X#Lcu$XcaM:41+p2m0V0Qs>G"
-".1:}uxw9F9@mPQW0!1Gx!m}cT1wkPrY})O/nxoQ'&&Ch]z1Ygo&,2U8'",
-";Z,Hl,Cor:T71u7,E*oj-v$=el8r:B(,+u7/]O:W@MtUU#-$H]8SA~=M}]VX2v'`tqbG]4'@H:7C+TpxVxm#,;-Tcj<fP>VAI%9{&xzo4qTaAtP+2,,]"
-"L'|{F`0OBcdGM,O{P;.P6!#_W>TccD>=6JAn;p3|I|:5v+YGtP]HivGDIb9=[PeX}xT1lbc~CaRqnZGk*_m7[IAXhNN^<>%j+)=!*%WA7O;41S>`ClVn"
-"u'MX$oDk>dML%e<3tcjs9|Y+9 b-hwS@CP7u,TBHMu'UTUq:@A.Q@E:1ru1][6I~@P7-<3R9xFBH^@fOwQX/Q)<w8]59LiKtq2ppagQ<`Z(fr.x|`$>4"
-"en|^]7=p9=q)Y7le>cN#Rj2Ql/Q=:TV/!Gbgl[4%|-T5fw~<Qa:bwGez~-E]zJ,ddE#ggi}KhE:bd%q5]$y^&j,}!-)yD|m6|9<!tdN].4+QHEy=l(L#"
-"yFG++j&7Z22nTg7'RLQlm.L[`cx0q@U]9Mi%M4x/[j@yLZ:Ia>gcaOxC{+pw~iPkLSsmfRcp,v&wS!2 P#c,3|&*Y{FZMV;,yaEAZ.Vc+4sBn6$mm  n"
-"4hhjZ**ptlv^0xa!>5.8_d}&M`';)l]d]HhUc(<*,n@T2*xg6{KC/Uz{UV[_M]gS<&BPLRsvd)d&gLdE9j4KA**`3n2:cPc#[D/a648tZt]Kq&M4=cm>"
-"3oy#AV[+QMP>0E{^B}w%^wgqig3mR U]DEF44cg5;C*&-kQ}8Hbt4]9@7[#az:p#J%g,G$mE0cn*Y[x<:r;e,Bt@HKOq7~];C#Dj#%-DRk>p]6 m'x$7"
-"1q/x:KoC',R^2rUZ7t)m$'vjUpSy;2SRby#5%,BNxso(C!<Ak}aHxDd-)T2I3rv'>Ma}9$oNVua nE7P]:,^BH8B]PYb80O8Iy9A*oYCjHZsGQ(.75C="
-"l<32*,AHPQX`$iG=F~X'-w$wo/4-Wdim&V&bn(FOBP%Uam%uKC{'Uh_fo,he/!n+V.2^dM/l5#PJteUMY1}sF`-jO#Nqo(6 Qb<MrdQAB$0[nazZ1yE."
-"b'%r3^GH,Ppye%mgBf_EAf7j10`Y.[cES,X+h&1.E0,K8M;D|B%_~Wl!cgC;*=;vR8pc&7T0T654r+}4Btl}R%j^C%JaV6:1%'Tk34h;tO.Y'crt3h5A"
-"!wpI5C~MW!y8[B^L]TZt0}GUW[l}=)1F+K4Q~o9pq:7%t/UzJ<#XFOn XmsWt.)vgle4m3o~'Z|T+5Ocs1DCZLnfA'/JAq^9V>fydVb7E@B`l|$_hqk "
-".t1>R_Mslw+h'8>7)&FP$89_l8c'K0[s-k+([*sKOzx}Ppt<U;fdhJqN1B-i(j]P}e--nN^7cC@hjarqZ&-U8cvaqR8}$<MIj/'Tv8UOUPI$<P|-n}_L"
-"M qf.'qPW&'+XT**.ZT4vz8XO/hN0EE@ gPVuj7*ej-#gaV.Yx#KM2J(a;@SyP!`[TI/%f{BAqw[YetW-B['yl!)a!+Ht44&n~=t^bhj}0}Qw=!dEZ%,"
-"g*5GgiM6`Ip,UAUb$0{R6sC(VJu4Mei JH.nX3+YzpMqyz< 2D0[}f}J[s9UiD8%~>=,,29%Hfr;O<`X@~K4zx*/,W0)kRFjSE!^F$^]a3L:=$JQnz];"
-";=$OcfxtjH-G0@Svb9A.FuC!4dY!~q+CO^>p:P9v0D@:7I9 B>+}e$>>-.mw*>w~q=~DdRgk_$b[4DEy2q:#.)SK]3.1 >]Pi@_{0`#(/6pQXxiEvurM"
-"JKt5rN3R:g!m7l&5K,d JkM8>x V,%^G[!vn$aKqRtXU!U^;tR(Jx7Q%wP*Y5_Hl#A;$K5xImpv%}zi7Q=1b$gt^ 0^jBbiA/GW4r)Q0z'WAu*}f5LEF"
-"7g'j~5)`9!5$;ST6.9R bY$bhU|vRj$K^P,B4SDOL5Ud5~/P%D$|xuo.-N,F@1bv^V}!*aFUsT$|-}a[M<x`~IN:iC3wbHc8:>81K)dK~5H~H$[B&rl5"
-"Txo^@]ZLof)[esx#/]`0uy/jNkgx|O=ca*8)TUX4s,:#<&KwUhgC>^NLX['N- 5x/twYZ)1N$0A^g6}^4iOGHOCQHg4}lw}Q'1Iq!o<x87vaD3820kT>"
-"z-B3q6hrXuP$wQ*Q$HYR'>A$f69./lAbaDTI^5MsL e_<H/D:+=uC6'BR0vP3>5)I~5iv5ZQ}<%04sq4't9X]#-Pmt$fYJ8IsCp}:)-#Cbx>a4xQec <"
-"|fK/oXHNUIX,X4:{zPHx=oX`P|$I-l*S_.JFxy18GYq<1k2lS*,_>SQGl]78&H*gpi{9o{]mLd_oor20o9xd_ww13Bkpw+eKiDhmf32E{{;s,pi.Ebc@"
-"k!d%<xA`d}`.BB_VW{!^P!kuZ(myq%(Vhy!O*-GA.RkaN=-pM726-Va&Mx. [nJHliIOiBl|lE3Aw=;ScR[JxP`7>q6'y@@.u,`b`w+O}UV:^J]mOkRz"
-"7<z+[~5c^e0O;k/&6QX(vQ+yb5g5mKQ3j}5F8XMV,}-n2mi|Su^%t)[Z~2Q--;a''(~VXF[hy68jCtlbB)$}] WWEWq>x8;On|Pm*Dm5SsP%1[B4W++d"
-"dK*6m41l;AS8bIU^`u_BB~E!dHGWH2PIN1wh)M3x79=lOnS}>PK1dX,2;XYOya[Gh=8+}s]`,Np^[js*_wyGdTybr*x4ZOma,Eq:@/>J*}++wJ*^RrUY"
-"=44o5NZyv!R)e-, %o>OzdRsFq8$2F{S_`<WMa6ak4,yR4mag3Vv/1oP*eOc/2,K6Q{l>~l7]mIs1e^:wSyx/4HSTfx=N/wOy R9{xXd(H060mup-3AS"
-"b,j#;4QJZ(v<'1.M _E.%1}X9OF0<-o#cm0dqi)g=0zrB6z3:%Okc`IJj&:Z8{q>&;&QxYKmiQk}DJVO:oZOshE(NGQ<G'l6[qt@|9t/_s>}s'{X=z$u"
-"0/GpC`p3W9I5z''J+G+~-}e$R)p$*&|.o4+%seFLa8d)t#IWJrs!sB@=jq;h:^!4R`O]>C7`a;N##x~$ZbPnJZ><U`1;~1a<O<itT*o:.ADL W8k-~<s"
-":iLzwOW42sK<E>e^P[=pf[;_^!j|p$_] >Fq[3GS0k$*+'!E[aXh$g3W~j6WXx<|.':OzpuS=3OLrf2'+&:6O~7EGft~jhX%#j9g#&u0R5d(m5zm-a'_"
-"Q(SspWEP03N3_I6yv;B::&$>i|&GM*p5%Of Zg.x9+|'0Bi Y!kZ:xAD8n.n[%Gi/HY,&g&OJx)'n#fmja!t/r)4$-/{pXqAl^yM|[N3^-U]4cSIUvgM"
-"&ijQj^8|qJ')~nHP1^HZ(ADhp:-cgD!m~YiLfYW!tFZ4!`vW o0Y`h0U/Dd[la~,$H|NcfALopwhZ!ezL<$oiKr*=$$4QOS(}!GW7u[ljqA%fwIG[>ih"
-"IeOW&>@BUpqC[~x:5JYJe9|Dhq}V-gyi@^;J [:W*=]]g!Ryl1#,;S+&imIWC+`e#Bm1=XD/+W(.Y5i$JT z8>fmfE)yRed<5N'HSpk[uV'Ho[;5:&>!"
-"zFlD@zqlQYeoyep&L;zG<}u4)pX@i}Q{&;p'{i*@`)2M/u2MDqt4L,e92_x=[cv4H8FX=5Hg{7jF%c$a6@lJ+C<k1 R2%8VjBY<}uRwj(5W6%tRX2AD-"
-".!SLt)uLh@R-0_s3nTN;=QdR7vGY/6={EIGj[%6-%dA}a3^BYsVA2(hN=_pG.hBl4i&!,h<x,#jh~gEX#o h`[Ne<F;slwa{7zu]B)/o  C5Q}BN5,=v"
-"x@<~}9=@#3!4]F85%]_LqUaByI5()*0G}KiSRC$JUtlhob|OZ[Ov}T/+hid-/,P0v^1|i f*&|#<O^4rkN&pQ6luA#JK2E!e*c^*O{sUoCyc#K||`0 O"
-"+yb_O-uw%Ax*w>nf'9kn6q#c6Z(a}@bF56`ShWIr=dR@,z!y&o%%6M8|,k`8W(<UAPujNd2th*2Y]<B.<qRPq@3{{KksrHINBuCjI/2$l6~>j4V]LQM<"
-")-Z*2ymk)ApW/X_s<h4QB80bFHtyEszuGCpHZ9>o#_!zO0w0k`~&14P|",
-"0FyF}pug@k|+E}kV5OC.sKISTAO]~jM=xn@iuzs%3{Cp[J,Z<|NCj]-HSxcN<:'Y3/CVy+M+OUv4h>nB-Hn*aCGB>]>$j~*#wf**PsDp&Ig7pR:DE>=M"
-"k(rsV[TT V/_-p/.&qs8'>K D2{YJ-H/`!^0|k^D4;:75mttAlhA}_]_'/RwK`,b0dO 4[hy^L2FTF*H,j']gQoHSB%Js;0,Gl*|g|b>;c|4T2t~|d[q"
-">_z0iSW;yfXQzC|H T,(7&*bW@A[Nnxjo8qwH{s`&qcW_vsO;{PyU<g.=5|,v-{STmcs&4-I^id88Ca,/=4LOV{$n9]Jzh-B0IB|j qMAQ+ qh3Tz|c="
-"/LsIixm7aOE1u-7#G=NOpe$nS6N_oh#FhA;{x-(v1ONN#'gz>y1N+zKQtep08X[l]-az_ajB~JGRUGvkG~oj2+<:#'0H|~6pl<hPD6vGnU@8i[;%i9M*"
-"l>&'(=dw7f3c{4,=QX9+XT08C$u6q>6nF`^}eG{6CKmF8A%A(Z/K2[_Cj/VC0ZDUJ8ao-YCh^PX7^++/5RsER(W!(g.7.)UXySAX!#{h8A}m(^PF(F+Q"
-"/MsY~mQWt;A_9oj^+@5su`j=}SoS@jyL^7>|i(J-'O|!1)LAg(>f`gIIX7_ :Xq=HCy 3b+E$<Qne1 qZT+0;&KxmT!7%G0uR~d$ROcOm@&BPh8]9Znx"
-"~W&csiEu0a#)gSd~Q_x&W<iO0AT$`x!0K>#On6oCplyw~e,qI/[xMQ[MsU93,L&2|N}GV0sW#O@wpJM&c(bgHr*+T6++9p2mJU_kA.Di~BZ@!$DryA#1"
-"9[uy[Htv=c;&3WfDh:zD17YgecB('[U,_)r_$GdM7)IBCP7]>wFr>P%4lluHwfW%k=Ant`vinxJH{d3BMJl!@^~}Kd3wt3`|)P<TA7gLWC@9<+r>=i'Z"
-"_G7p%G1B90'!@WZ~%xOp2Rm2`77vd{sU;+;4M/s~t0$I)&H)oH+{c9V2Q+%|6glsG+0r19Tx$Ssq/Ky'TIBnfG][*f5V@KckQT|{lE/WX<guh/aoqC!L"
-"KM~#&n@aD-@@6@*>7!Tj^B.dS,Ac4;4h(nW_pfGmk:9h50kECfidTsfH1Wqk65}{y/j,&EKLhxiE-ZreMvU]-G#}f#Rp2Z 3(t@A=-!=<es.VP~gfmjC"
-"x@rtxd3nNv`@E:Rl,p3<VsPfWPorkzc*H{AvcL#fP~r8I4I/jpUFH+$u;i_sfe=@W$>abcHn <a9P$H<! [)~F6L3$RVpcQc&-hE^kd!A4'>TDi6tZ^f"
-"t1vi/;J`WRCO1]>T Ew.;Gx.)}JnleUS47Q,:rFdxlP0,x)]tih80FM46R_ZaRiTv[}0lVwm'x#5n<_}_xwvbfnOi*+*[B_m[jW1@T@pX&Cc~{{Klzi>"
-"q/-~}ln4$Tos|>Kh{J.]P%wItGNKX`7z[)ql5E%}:&k|B6`e6~$)i&d<q9ST_dbZ<FSYtDTlsAy)z4C9;5-fZCewIcT6@u]F)g4/d>E>t5Ttb~fQPtk<"
-"L=1_nb#F`WkH8.lnxSZZN5y5[0ug58Suy2{N*S81gg4(O`V@ds/n`va]T3Al**vVI7%5;{3'o',js<lo!#<|W:;(@_J59l0I}CE}Xc8ca8FX80>4WRaf"
-"#gHfhKjOac{u*&C~[u@D#ffz2dgKTFR6=djEP;0vavf/Orz5epg2o}u16x.zT&0ti(%<e' pCqrH=:,t!{4IL2k|CS0Mg4<.0-_a|yEVWv<om^ D~jb3"
-"UtS!Qc+*`M-]t+S{v|V]NtE5LxejWAG*mNd9M`l8cS%K2WmEfRNcDn71m{Lh;F#eJzs^VHPETYJn7eW6E/'^BWO9x`RYfK{$!yagh=_}erRme'i(<'L:"
-"a`hlS41=HJackE ff{bx*D]ui$~6~18yo#[$_>3ZymAN{X+R=%'4s'6I]9DOHyr+5NIWmoE*tpNPMg!=6)pvfq_6'Imo(&>VAJ^$',6 -1dW9Qp>TGHy"
-">y<k{cnj46eW xH5t:j$LmmU!{2@3o>KKQ1gNmGw/9j!lhZ-fO)m=fNfixj'JFd7eP5#olc=w.!RWw0pm[9Kr]E8vx{c[,OCA&tNTB{ZlKli{UmC&Wx+"
-"w(w^is&I7[{_8gDDpJoz2p7=a2]CB{_FCY|gkAY,^bI=2AA=o5ZjGEWJ|*'}y&^cTB#T_rCqcRLXWOVE(1D_!:XX1o[ELREvIm!!]WG~B_.X QU{M%q*"
-"iVVg1L]W2iB9{., Fs&*N'_PJ-mk<l@K]LFru/Mf*`E29#E$k$Q)6hDkE7L3<:'Ex'@^Ra0R*#4t=50q,g<`Xo8W1( Ry)p+; =x'B2*SaHUYzW4Km6t"
-"G,gP.4iQB]tG}4,f64@0koAUV:P1g@gqjoBGY2w)Wl&P>$`l>+H^:D1R<R$H5VGc]`ny,o>-9@y {}-F#>O_.j}F~R3I9k2B*y3lP!@A+7s;xUR-EE'%"
-"c9:dpb8-)w|wKvy:I/laAwCo~43-Qh=vM=l$('yBJ2V=Fh0196wrUs#b:g2q.$y:u.O5b+H.5,Pzc xT>mD#DOoQ17O+5KqxeS|dV%1wu=3r,r*wTB.&"
-"qlgw`lEx@XyjX,G^a}(^*Kw-wqF#U8;l]>/rrjv_RGUmbAiNGlKy&cZb5}u!7:J;5+2~bS5<$md@Kqc_C(8yL)%>y+0fSvIB[H6j4DWW>=4<E@>/0_3@"
-"2_4`y6n2(|ZJ{ JG,9rTE0TZ)#W#0p/e2$!o*ouh^]6C6k+W] <NASgM}_=9NO+SHw/3+o5b k^](cw aD.X:BDywSFn6~p(VWYV.)JuvXypnw={]1lt"
-"0+CIy1r%M}+|PV*Z{lciA%'jK0#/f!iWP^JB<U76JAIa)0KYMoMN'!.a)M#Cs~ZXa19Q<-:E/ 9i% f&k+Pyg&E'hAt>&qK[`5[odObvBHTSJV3Oo1#%"
-".tT6*a,b wY4xSrFA^u..Z^#x~gk;n yvVBPK.6ti,~tjzP&<pjSZ_<m;r4nX[TTfw}@TB6JTQYk}I.A5FCh(kqqHf-6Jd#bR>M Kkot/=t,nY1ii>sK"
-"H6k[+Z9+6034%PD/cTcWubU!&@J)<3reJehu5mA1h5H'||t8U$A+go#OLRzt<>^Em3RO5|fw)%{B<K{u 0`*&Wp8(4&]2IfypIQk$j_Z`*YyjCuJw()B"
-"T%}Z/7^@$]Gpu<6HC=6%]45%=P[.iP0<]04`31GE6'nDakMeX*^~/Vx;gVnEyc*_6t:V>=[oHvyF#pBBXl0;@M38{OSJ^$wX{F<,kUc.jlrel'&1>.&T"
-"!p<TxdtE#Y'4i,kABGPd >Q/pTE-2.v$s8P)M-U$YZ~rqp;m1)- QEVJ62[`hrB-_cH,0gi=6ikJ:MImfDz2XY/'_{S7U_}RqrN~`aq&pOG<E:dsG5`*"
-"/KEDEFS;,`cR$A=;M[,zc.K3`gp_uN%cOG@qGZk=z!$z8:Adn)tIhBME{ZW+[$Kk]Azh^U'BZFW(8p@!&{=0@Nxlj'kvTrP@2*4j2^3E:Vy4JwQ5G7}#"
-"$)}[N6m)JHF-8so0uGlJX,6]r+7rIGJyc;%#[|(ezHQ<onTk/`rOCsQYp*jjV>WnZv^h.~Mm}'+JM2GtBx1!Y*n{f|y%[dA^9RY.~!UTqWyfT;>9i8h="
-"=S$d}Z_g6O)&'NT=/KG$>D}CaeHIJ&m;kzVea+rw}Y5:q,6hD}='fJa,1%uahPut,oPqy$!u8P{CMR+}L9#G 7Sl&[Q8k;S$QlB;pb{h@m;u-h!OLKcr"
-"*651wd8QRFwI;>iM.qTIWBPX{>GoSn9eF.3RMY;+-`_n[80y[UE*x<4@cH5f+CcIv bu_RtX,C4l<suR9W,%(>'Url#P/:zZc{4{+<a+Of Rn_wS,c}x"
-"THA2:R-%u}1oa`svW!`8kp^Cq%PCX}W($){'Kr5(>AmF@k4si3>Ta=CdQ{0OEn,$Ni=wfT!dIyf*^uc*8;:(;7$Vt-Vm]L<*emEJVQrlXe1Df>[+%uL%"
-"$dUq)K_iYkWM!KU::T-Lx[R0l5jF%1mT`_^/7,SRz;V-d376PwUL(OM+",
-"mY~P4x`m6kPm#@A^P!Lv`8,A0+#1W4e!0/k`|-uV~[w+;iKE_./GZ>vyBMwT|;K{rs>Kg|dD*ag_ =8eFxd8<~'NTR:dZ1/d/FmXjCHN#)%xm4=%6naM"
-"M8E6 )m]tZ/40iJ'-0Gy`-58CT*#W':w<UF,IdTz|A%;b[R1Gf6R:3Jvbi!a3k/$QJVS,rJ2~Pr=)w^s%y~ _gU#BkJp$2-j$a OjZ1Wjr)Js+ig[/q,"
-"EL^aUkS*r4QW>R*5JK6]6vOB;}:nR{ 07MN{Gs9,{c=7Q(;`_U&T*87fFy~PTtEnHK^HI6ksm'0e8+g.Qp=2a v.wFa%pP2E8/R$9#PK:T{'-gpAZ-Wq"
-"/GY]! 8r>>up tov!<byY~&Wc7}px^&|sbfU!,a~(52:#pDMbx%A:oS1@h5r6U$VG(.ys1^n_`QhsPcC-B uT{:G<53<*w}6#&4E5&{   NG(C)@i]#>"
-"B8Yq,/xfs!M!%k3f9]:>k7#-awS,(9|nVQK2-YMq:*W 93JR0dUeE}H)AHJ~Q6uI(1=Et9K`NlTyRP%={ _8c' =zRxyYj;De:s%Yf0H|@16_IEJFM|9"
-"V8.3b}w.mD<x3<aVJ]>IF3`9n$+E9O5Na{k5k6Ld9[dE`[{(yATsP9j2L([Z5-Uz!Kc0D>5jy,p`&c)1J5)-!/,.[<L3U{J(6&qMMK^p^nHOK-k0}bDi"
-"g4R!F{sp87jMh#J1RY=79<iR~3odF,T12quHa%@hFAtmh@X&/D%iFq@!@=MY(;Nn&{B}o;^Q'l@Cuo|T-8zR}*dO/k;g0[{j~cs[vP(gh~/+LRpuO+p["
-"mYR7g|-qB8yh>ZmW;)zcHM_eANvozMLqQ$jZPzfx-mRWD>7t<+5&Hdmq%#KG9~zO~2m@PP vYJizgb<A0*PFKB4cU[LlEd$70 (vQ/tFjTNpa1GXc+8)"
-"{NV__RPTy}N~V2.giyu8qvXggR{&);n{</KOZ|P23y:P{>rkBc-ym>;tqk(fWAJaqF6R`}Hqpnx_J%8CJSL>$=c0_/JUOd/u(P}Ezp}v`vz+FMp/M)$Q"
-"uEOk^/!D+<7W.pTY8>P3<`'9k'D8<eVmWd+WH7i$Muq;@1s2b:-s]gClr>oKBiz[]R}IIuK+#*8/i KpO]%Wb<mT/$WfJ3Ta_)8<'A}$N<}kWnmyYu#@"
-"X,)7bd+F[MJ$$X0>iV*Gcj;]%.8Gd<_,)-)m*64!D/K&7ElfviPBSgVF<O9 ~),)&FX{QHwMVGw+a&C18RjND!EnKUL$BKZ<wQ#>!;]IBDUil!b'2~vy"
-"9 %a`V&9r,j;b)[aQ54wH^1DX}dqr13fUp#-h|XbEhJ#,0{wtLVjW7-G)LE*CrcipQ'/$wAXhH2f0(svoVWfb9i=5Fb*^vFeOC.XC4<8rD|r -%'L5j!"
-"Y'.=>#VPVp:wx[BAux}Q!G!l$-:6c98'Y}k'tza}Qr&F);q{u)EVX/,5Dh/WlXNrEQ{Aq0N_7+cX+w2_3{wA+eGD!'AyakDV73Q4%Y'.VV|/qt:f7CRf"
-"XF.g5q4<./XvTOB}^wrK09gCQ#i:S<L^65',|kmlT,Hg~1T@a#WTP{*r+K7Ie/$zX7'qq>I9Pxt}:dfH eE>~$W.K=tvY8}`4++:[}vzz)_T!sM63]!d"
-"sE1UO#e2lS0MJfpk!1Yn^-CRzkC{0 k_*w^I:fG`i,cy]1<,@p:4Xp1=#]cYHZ<TwJZF HE$3%:$iLo^qdDs]Ug@CsRU&5=`{ 1.f'#-CLkR}{wVu%@/"
-"L8LE,e,ahL^*d_;':04Y0r~%<*d1a=;u3dFEa ='v_9zM0){AKRwz0;~Z[^m_,8DH)eJ{/R[psEZ[e7V' BzKn[%'~@eq-4nBT02G<N*~ZdVGl4w$[jA"
-"^os{-9;;2SX34]8MoggI=E6aBM'`*B^dp670XlP$$K7<5KK[HkucV$L=^rBK(ck7w,La~qRZbnlH;V9aK; S}RdIHx`%1jE6aAX7M&}H Hgshgr6>c9A"
-"a9ZL;x#(v0V3r{Ho_WV.WWGb/I`:WE731XLFPg ~WL(){D<gt--:SZ'Y|ibNud5J/$/""/c1Xa];qE,Q. 3Q%kP9J:$IYv!{xI.:S4q^U,,*5}9^-leR"
-"s47T/G4u}&UU(u7}V>>ia1}pDpQ&JIY/`KB9B7:^!.6z>>5{wi>3Y5t4(I^.K+^jhxrD(Ut=UHK}lg>IK$& toaQ>#;0bE)8{94h%bzX /C2pXdG);YT"
-"3*4hIXa~^Xt4AKejLrf> btv]HN MWT: 72DksE!E0Bf)K$`_J@tvd3s}H(tGK_PP*vE&V_uxmkfwWe^tV6 WH7YmX:y]sk5+N|`)^qx`W|PV<%2N_0g"
-":C'poM]WV`%U:Ov1e{zIDcYdm}.4dfL7Zvv.g(GyaMuSe`D;q&Kqqx}vqj&x9u^k2f*`9c+MHd$UEqV40A[&plqv#K=m)o[f+QJr+^GPdL0B:4x'l!^k"
-"4kx]la<@i=@ P8]OiIio6k.,KE{W-9R]w[;B}j[@q)a[f+QBW%||NQgO:[nTqqLgwM1!ST10{&RoqsnO$v~y+O$Af9/EGGpVI9s+[xWQQ0<f>w55euGI"
-"i5.H5ZL*fH)FZ:focpqiRnyLf-RM<yR`6HaOosDu3s!`8!gIp)R*W(PQVU7q>GZU1$]Oe^4(hux*d.| ]z||^<~12nc@'@h~z3'ZM1j<[Zg<DgS;vB+n"
-"(LKUKW/'!F7B5L0g#I2N-**=k=w2&tt>J/,XGjLdxc B^.S^e*u2Q@R_;1w1^oa=lFLGIN.qb]vC&&>fE.ChSQx%X<.|-]Z|3 o`qC)&RqolA8132u3^"
-"5~#'liQJq=W~r>!yv_2)/dND6Ly2CWETs]z!%i*!*uJAl!epEHga_/^s{u{#DeMYPD~b%5ge`SN>#W KuArlc@'5fvqnzgmN.4,ZVRa!Y;>=MaOX)~4q"
-"Co|YIjsHv@)DYAIYFcnkzKiwkDii1YRum_v:.kK+g%Rr-4&g=$OAB3rw0pyj23OX@Sv;#)FyU,R<==(|T^DYuMgm|GjRVhiF! ^$;chnA)jt0U,,Dipt"
-"sc-|8`,#_WQ/Y~_hxDROG1<@w/9o~F1<w-qiEE$7#|K :B7cs#Cztyj12SNz% xbFWPD7z8&BkSgJ+R'W9ZSCz#=@z{[v*x64IwG16 aX@l+7(/(TbXg"
-"FhknT0<C_hb-Hwib!uegCITH#8|)<(aM+cRe Z[z~IH(dq$I&mruC~U|s)M$2[prAihfj]~:A#2Wrc%RK$-g-zgMCgXy-q/rxWhMR +J]#LCtI_6.YF~"
-"8! e17px4wc{Z2o$:g3$<D*,9|Y0o(O<*Tiu*pcBw0Cb$47*8;P(,raJW+@9'`~.I81O|GW[6T+6gyQA~EyKyG7j2m8;(;Lm8jR9ei#<kmg+|vehQ}s}"
-")C-%KsyoCM=J6vrNcqL`W=V5ohl<={[rQ(bleBNKi$5CiC`cjkITT@jFiQOR&+cvQg0;Ldo1Za10xMk/RNx@&][WK@0/""/'@|1{SGi~c-K}!]@&!5[+"
-"^eW_)7}v9reIO0tFs>Xl-%D~<lFZsa73)c.B,6T:4rG^U,4apUmBLK{ODoI_)Xt1s#nnPS8!5Q02b6*K41/ypP2.m+&IeP}1Dv`D;XS}swB4.;[$iQI0"
-"C55TqY,W=!m/H8=+4,hF[x-4p8TZLGqlBSBl4v&ji19SYQ-$b|APvx2^r,(k[]]W{>x%1m2{1g[PZK=w(lF*nfO:`+)a57j)J-Wz,Fxdk*_W|+;T1I.-"
-"21B@#z[g$,@&uaPh284}vda%RSak/KjTH)wAhdvu9s(UsX5pW18@>+b2E0SB@334f'VI+;46$e|}x6lmml0-4Vq^ai7(pkpE53Oa.!1|HrKl.OY{M|yF"
-"S5l0y$X_GMhAUeU{/^J,I5~b;H+#L$1@'`#3i6,HOfjAv9x!RxB3roSV>mh|Y|=DSZ+yEVXEZE7.|`}4p}cNq{WHRdg1<4Gf /i96Dl1X=/bBI .k!O-"
-"1[(y4S$t0S{Y]Op]pSK'Y8*_rcv5MAgKY5LS0%[u|$4=fRlj$dew3U*$hq62",
-"e~tD+BJ1G]Yf#t}Jv7(e}F[7XqDZFDUb~mjXS>^^L+rHMIADV;8T2;~*'w<j2Azx#0fXvI]`|h=y_Fdd8~nu`!!${jguw.$od|a`[)W~M%BUloG#lh3H"
-"Vo0SBI)O2CX{u'=`tGkf9suIlNcT.P!Dh@Fw&,T_R%D]gfQRmS& jsGsHT$s4c !YW0KznA>w8_0ckd{H,r*X5*xp)fQnl`DGB~;#e6J55ofZSb0R)fr"
-")&JRL8#]y=h8[p&CaIqVTm:MBS+$LWv,1hO9-!>r-!afI:y&#N>]9}o''n`Hqt[,Ju@7+f!hC2aVJfH8.f0bpt/Em%~zg&V3V8w3Z'%geGak!)])x2)%"
-"_K#Zj|%pP_lF4`j.|-}W8P`nqF+SB </)rn['haRy$!8}%$JFv{3.LZk[Y4oU>*fy!(ZIt@yVn5Ai<c`v VViTT$f,=0Hn(GiLIpY<.5[bfGZhG|%nrk"
-"v_m)DXul+#||RT3|l[T+t+x|Rejx!0iiC]|O*@xKbX'+AK,b,@g}md:.1ReZPYwhNy!v4:,EV0&/dX{M[!gG'FV>28z$)5h]4=_gm&U#6[A.CaY|-6c^"
-"tPV6',lJRX_9$mW[trUF}p~ng0eqISpHseDu:,SrW<V%ud=P:U2+s[`2/""/;5'o<$&<6+,`]2B]jWZ$oJ&LEY|EMU(: xd0C*;A[ZVYNw~u;iKbng@b"
-")*$.^~*G)-q}bU[HP0THa8jXwprd{_iq3PeR@`7SR+-@X;o|ps#Ia[Pqp ;[Vn{X YW] C+x=>^V%9l8leo_#,;YICe`kA(1M&ud8I4L*/fi-bmy]^<+"
-"BWh%G(F88NUH RIkt 2{,1R6s|]SkM7TY}<A 1w3CZv+GVfAG)L5LbZ%q3GX4vwa$QhJ3riM6B]q-*94y5MpKGD8mL4N%w=dAxeoN[Pi3j|OP4V3hjBM"
-"LTLPK[SEV*RsO9OeWPc,{6v*5Re~,*;>H2-8cRpEm6@k2{%$GS50{xTOcGmp3&FO@/`AcNYY@8Ewer.}@B~*_mSX4pJIfOMAx,I5xq!!>KD(noo][8EY"
-"XaB4qg]HOmx)_YAVep#'O0dVuBx3H!t]OR*x!X}>{eY9nO_1PPjhEWb Tik$EvtU!'YN+OTm~d]H>qE{X^lXl2<{/{5QLc6i;v|r#IC4W$oj*#`*Z/;^"
-"S9(ZqlSNd$9H'N&*TAQS:hMGojB8QltU(=O7J;4<0lUmCWsh5Aj=T`#{;K&R/rf!B%aQ:woL<<hYT|0!r/W3|nj~=}`Ww_~)B$qZyZ=GnT(Zh2TS@Vc{"
-"zNWq3 t*RG@*Er[hHJayA$go(|aPtXW (Mg#e:.gx:vzFBYq*R ij2q[[M}9Voux.X>^kC-)+Z5DgGQ(_IXNtflPvCth<l9I5B|0fP_8p~!DFSZew1Al"
-")$Tl}>[|O19MlOcf@LY@8Ak]X3md3HrFpVmw|DwuE|mUv^f9:A5KJF$H2;y/wvpRJ,_$wYifYEuphkXmbW:(XU)k`{'-~,&u|lu3bl!5iT;@`mMRdy!u"
-"SrSHb,v&>]RY$$n&u&`XC>r7+kRkkSQ8gMJpGX{]A{Ixd3#e##&Om>MDT[_rj95+TqHteuv)sib#WdhQ:vHcGM`A,ylWH4<P(m^x8$1f*+hYG;h[i[XV"
-"0:8qS7bIZ*V_[rjx-}+r2#;ma;i[WGpu!V2|QBUyMQ6u.'F!W25wm]g<L=N3i.TXm{5(^D ;g.k^C:2FOdrE}mRifBzdbk0IzV@me<6@8oWoSm(Gf!KI"
-"%qfAsbV)`DjQ)@'ednLwLNc!LWoVf/++fxWA_5[4]+K8 BH3&qGKFkKa.cAC13G6de!g=*/rlL'x3R0E4.47^jY7mK>vEfB=Yz7ZX4Soc;iA*N6ybFZ "
-"-/+$&svQf1!:Dp5Y>gr(}T%-.pHfT2H4$ xvt#lovn<-[Yu3RtS.VDJ{~wFKlJ#K_<~vdnoS+$B$_kxUh{D'N5yVYe1A~8zu#K+)+n%C@} 9Ts.UoQd="
-"=@B+-i=)(UBsdMqf=j1I+(S~b*,:nY+$Fmd_BJ!2YINMKZC^FFm,^3.;uDV<'G8ALx|6Xh"
+"WOh{mCNnfi!7|IW1&krRAr|YVF}(V_2_/+iW8LyC3Pf/]x/FOF h}wo*.o+OI,W;mtr 7LnSlel>XQ!])d'[*,K*WZi&37/Cy~'0eGT7~zGobpURL9|p"
+"4KJ|F=(DZp5QVrD2@:0hr:vrx4nQr2ghPgPw)C8^(RO0rUHlpFC-.XN1svHLH`TR#euANF_xD]SClW$jV~1^]Ly^A]ux@Q2JS.CJkjzBzAPWzWWMo7O^"
+"pQo:%d5HgeKAU@5m|=/%Y=V2$CC%,C#t_t2SvWx.UK1w:{chyr}iC4an56Eb;2%a1IVJ*fe|=AJ.n~KHu!k1-s/T)8]UQU%jrx7-sv7a8]2E-kDdFt88"
+"<ZJ/p~WLKrrU+o0ciqz|B$w;-4`f8;LvW gAYnsH>4z%W4D5m&w&MqB^5Qua}ZtqNP7DZ=BpA]!{:X|VP+jkyw<$h--Tc2m5qp1d,c6YFU&PMAdV'(U+"
+"H}mLy=)KLzz7igG5lyq#GK^FA;^K $Mow b'nz{xk5KPp#RXKN}n]w]B5m[Vy3c4[FpY8Rzn0[cF*#!dp;E%'jp.NO-4zmf{8,%tzM3gAXT!fdC:zI&B"
+"8&|1)c@ojJ4c3Cj[q tL4/mhD>j(P64k52QXAmsmpOUCxT>h10/1wdBC%'93qhN|X8+H~09C _de2@rY2d~-P@4jdMhAEDY9AE~0a{<4Z7q6c6:e4I`5"
+"UG9{@qa1*8-+Zc:H[/BD'J^c{d| `^+<xcgldvm|u='<POJB[@/Co HB=sFQDs>HhxxIu{mf`P]wSM1'|XkyvHrLZ3LvCcF}=a]w|na;os^aQ4kDCmZ$"
+"g(-mm`hmK@!'sd5eS;`~VzMGl&o,yjB/`w]v&@9='.V|Dvv{}WG-Y~_IBS/D5>oTg)qf-S~f#}*xD#o|ZA8eo2qswPMlH/SUSRR<-J9oDx30.!yl@`X~"
+"c}rT,Y][Id=M%8`!nmHZ1j65{Q`2X<e^7WP2Rr&~f~(lg] %E3'dm3Sy0EicHx'H^e'co;y_~*5&_3YHwNf]Lx8%MoFeV@)=TT^Ot!F}<*'<d}oJ3~dd"
+"P-%{DHL(b = Ph8S>313!dXoc~hyYC'I;I.c`V</uZ2YQuk8h,.M_n)s<k4xtJj3UPitA-Ktim|bwdX%M/+R/9`a:p=x>IR,!*F {. q`%^Z`])63G$|"
+"ZhtPybgad}5GPO=SP*yw-g*nZ3|R3e91z8d<gB[ncExoA+)R6O{vg}<pkY%98$c0BuQzUz|t6x=9P.llSaDhUDtP.ode!:W}&6,.pOR%X{/j_c^h,C>V"
+"nyIWmjn@JrCC`1!'AZqUs#;J;%fhnfCE0^=zn|DP~Vd0B1y8]1>j:$B)b18&ONJ~(|8pmMjrL3},vvHc<`Cq{;vWh;nk` BGr[96K~ 0u)%[lDL(!]S`"
+"(vor^h]v8H|u(uijejfsLy'S.n{Bc-GD,/8Pzz9A)Aa8osS.5SJ87Ut[#joiczlhk%6:Q)(HW$J'1$O A-A]|KIW=}p,M_9;Tsc#t|c@!+xR9i0@Q{dS"
+"v*:pm;9 l1L>&zV<={tXW>jB4tA66C`CGv4MdUnT'f4ob=]6~0$~sF%3f8pR]Ln%zaARAv.fgO$.OcXLJuOZJ*aioxT;omV*k>E!h~dN:G%=eWg`sgq|"
+"H_o!amYt)m!n=qzCd;(G`4e+mn-R~vfGv@~.^Y;|pt/%j!)be;.BX)G6[+h;;f4vVdZ&J<sCMLc:sC(QHimNcS7I:x.-4|9OS@WAmZpPukr.*7D*D[:G"
+"'bR[P[}KgM3x!i$|$g6l6@N/~;,E  Y]B5f~AIy}Kee<%yxy#lkMz ,-gaHNWHm48~I{(m0@H}(6u+eR_'^/ YWc/M=2b2&&(QQ&(3dL=((mXE2B@78:"
+"93+'(bE$@0=46Zh~n,zMgh'pwRP);z!38p$,Rzx{|~7Pe::[pi/ec|BYu(17UrJ/brbqcx+MeM`8k:c[^8u:zUe *OCdR<-U6[}RUT4mvC_n4]0[:08+"
+"Z4yQ.<T'QYt8nHm')xR)$dNTv[a{^8el0*if9l>r'0pb#W|`8X(k$qg^U!hO~OkgPw!CVgpZJS]=JihS^N.-dF}(8!$xagQhhS:_R.n+VsM+9|+|ivN&"
+"&2dtC1cPAewyk}g`R{*2 =[L|7*bnD`[g.AZbi6T;aOdE0Z2a nu*Ma@7fw6fkpw}PPktM`m@rk&EH.XksF8`YLejcD(`f]la#Bw.b-X315BUhCMto%+"
+"5Dm!m#E1RUf(k}1-haIo+<t..:WmrB7.bBN%::tD@W]lE2|5t9nK[gZxt5@5^]Mbx-gnH*Q0N a4GO24(#.[K'14Kr^yx^)sR3C.1lIy g$lhK%bm{#0"
+"0(DITZIGK.9r9D@XY$Dm.~Q-z]}eR7}0V;5G;:E5~`9j)dg:*>j.31UaG}y)-w;KLc}j-1-$v(XS)OQIN8H|iDsub-@F+FR}r|4Xwt^>g_4Js!G<V.!`"
+"V(OYC='W)VVg!(P#.P>i4i^Vw]P6Fz'v(.jPaE1LnmB.B'b%/uUQdXEb@E=$g&*%IBvmJN)9r7K|G$@y{h7j.}C%'bg0/x.3Qz6y&<tW2z^}jxbTG@V8"
+"&hv:6bk0W^,2]1v`+>+<<6SEkex92+S3<oi^_WIV'I)=P*L'<<QE;cRgF#jV{@>>e&!CQM>}}I{!]R.$KEf@}H*@.(r@Xw^<nE:C_[[TSqtA+~B8r(j^"
+"*pQ|-.' 0qr<$xTa,zfB1ipLxX7T'V(n9`9KC'5k:29&ssbm2B<gTT)UA-V<>Dj:HAuq!+.[g3U(DU0bIRHZw;4mUew17dOX)#W04d'8tUXJ%gvEj8oO"
+"U'2<c(mEO|w{VrrCkRz,^ l{*5=.kP8BUx>@J073]6Vt|55JtOue`xjypfVI7<@Vo)sbJ$4:37~PRO]<n_gYO<Ze$Z2vHCejdG&x><P0fj7/28P@(/u8"
+"2nS>%-0rVAl^$;,-Yx}s<+C)}X->b1kcCNB:!rII'dPtEvWdzl/klBM4TV*&vZjY>~6$%-p=]2nDJwZ#WM#zzEX{V38kwjFHEO9)),/{ tbxl3h*QS3W"
+"SRAB-MnH9L{I(W8vct/7^Ow-fDKk`w>@0Q-ZGLbwtv`17&OQo7IYLW +uRT*A-6knTiWHuw:}IYt|j%c4ku2!(g.-&jlB#mJ45xwsSlV@<]A]*zwpScC"
+"xFh=VVyG:uRNF/641l<{s;#i#k2UV45nNu3H,[Nygr*,*~3ShtqY[CzEO5AvYK4@,<`'Jt&qO3OsDnvAYhN%6IH'Of1-Lr{f%;,Vx`V<^8k./veAw5'|"
+"lOx`S`1mi=hP)`T{(hrWb)=6zg+lwf!FMm1N-XA!PUMBT=LOi%iZ%,X)$_tUNAYu%%PlNjGWzf}>!g P/[%fCud[n282:Jjfs<8WfQIfNyEIH5@%($hD"
+"z(|g-ZD,HIG/%M~4YJ3KKU hDw,7YVNmUpb^wM@H8:b'h5&pv-w~_[wgKLikVFoR-yPIP.>D1e2*n{,(J)1f[I$t~cI>`dT2<34j_d{{|#~j9AP#!n%H"
+"G[p+takQ3=1T06@O<5B8+O6+&F[.B,:0;ebpX-ImF=[@X]'E!Tnl>j<u% @)a[kF|xDx6eble:#=16{hgQ;*'~hyI{i9qgp`i8,#F*5LHxrpIU7sLOq~"
+"9A%yj9V0T;mPhr4~@914@OgrT-%:z$h5s3q'h_lm{ZDw_ %jOvV2pIvzrh[-/Mo:$rGO*ibkr.+9I6yvA>itp5hfN_la^%P<tc06,4v~ikW!~ -.rHZY"
+"`_<-E)S)q(Hu0tr/1Qju^]WSYC-([TzB45>!;02cT% WBmd&,j+3QP i&}$ 19wzt8:h!P$j<w0Qc03U3uI'Q-`QzR;`q*:pKQXRnr^}_VJK,PDNn&[K"
+"t6SUdr~3~PK*(88'ze4H4HzvM*->[Kb17uv[T4y&*O1dxS@ AbuSn$*9^J|GWRFs`D^w9hGtCMVS*m6~JhrBj[_4jZ=CHJG/%O|tNoE=<4=#n-NJfRb}"
+"O-4$r-09TrI3cb<Hj$|t%f,tFl>ByOZY{Mu(d|0]eI|>M#xZIr:A[Ba1",
+"QM%t0O|%IxDM:-pcelps[Xbt.&2ay5q:A%wa*)k)LsQ~AB:'Lj[I$U~XdV2/r':JQ}{itX:nf]^Vq+WxuZP+pfiF*W!p;vw*&xL6h0(k3Ch<_M$N@`qc"
+"Yh40'ExDBDV)jVcvfcF$+SmV]n4ktX7jg&oH!vUOtB9cKzev#+Gr@~]>|W;q{P&cn*k@79:MrRgKNAHYIS6o$*7VF}+oNfu6.=2::*8S5AWhli<o-42!"
+"4u#{#mK:Zn}v`vfIXu%=M^hN-m[O/H)PL:+{<*m2)qd[j@~V$9${fMK/{8gJZ#J=yq|LWY~^C4TIM(6vr+n:g1h*^yL[_7SRn@bKp:c9`+GEY1n#FA*c"
+"u{'H|1pb$!&A1/pBM32>q8Q5V;]c e{,yY)pV$LMLl57$%!!Z8nI_u&GUm2-,~X0S-^)2|~XOT~GMZg1-jlFR*v=/^~j^!T)1Jmsi{K|<$3LD=i0Q-&:"
+"#qnP5w]0NK.lD^S-WJb1i|WDu$*FH;@)*iV0V}:Qwr}v1Hs'a*j2%l1xi]sqzdfY_E.%cl=ed#IgH_lRD]OE`6}mNy nZ|1{U#8FcN eoY[w<uyU'ksI"
+"b_o90dHs=6r/o[M3bA d:Vx|vQa]G Tp:;6DcE>KjEAAtYgquePW*2S3O,uBznm<yc$#rKk'#o&wV/vMAI']O1Gd0I[pyk(Ip4ZZngUH=|n(*hZ{-b8W"
+"*.)J=6jyc,F#0I$.49s O2^_+6v&;a](DjIi~>) PT5b-1{HtAZiQ$>9AgMRSR)OAYwtRoLb@`zV#XWNG,)36mP{=]tw_btw_5]#Pw[qY^Lv<f=VU3Q|"
+"42&YMKo3x5J|UVZ,qmB}A,vB!Q3![0A]E@l26g()in&r'=nBg$U^)Xu~1~oZ 6SK's,Mk3=::OeqwkjUQ8+WumzUH&YmvH'5}|*#wRp=<4v6r%cU7Slh"
+"4-gf{6 wy AmZK12t8:e;ra'9JDCYYoDCFUu$a8-aH >_z1_1Sx-+AeQxg3BSXxflw w!%MerJ1NmijVP-IjRgrlG5yo9ogj*ITDkN!d]8Uy-lr~A 2>"
+"4lX#=XrE4<XjP/eZuRP[cwD8BlWZh:^dKT1e2(m~/q%0]9(#WIO|V1C)V<j03&A!KPOj~ !N7>0A&k8g/dpz D|3V;w`X:*u,f$lR64X6Q-}:$aGBE)Q"
+"sr;,t4mnCxddFbu27jG0.G_lO9f>j9EP4RR%pWNp=>fb@C$=A@S03u8coL#d(`Y(ib|OZQ.;)wMqu~&w(]/JSsmJw mu$f@qj]t|:.S9qk11r%g.pLjE"
+"lr$roGlzT%X[GtX,23.Rl#;s74~8ZZ6;q=0#,>R(@,417._WSP&71zVKbOI&v:T4U{ZWf6SC/DNcRqaP/#`>m!j&AyTwEhsQGn1~N[U J>G.mL%TZ,Go"
+",CDj9J0`#^4@*Z[*Slg6)0JV7AG~cB@BEh#B${A(OV_-JWjLQ.~0nfXxf9_d0C~rduS}Pf1ldKp__6tD'v#Gzs: @XiI3gBf7zWdiL#RmtPCpoAwth)C"
+")@Mk;yU!q g<aTo6y3Vty}_j]kYBvb3m^EA*$5Rqv% @@Qdvp;:@#ljzqCiEy.TuSjRC6_)nC ;Y&%-AS CXMCEBl^xT1%:r7ljL=91+=Px2#AL 4v4<"
+"Dn+#XCQ;C;::{yoW_JEq`@nAH19              8!Vqnx)Mw0|@eQ}P,0Gqw&8{'tFyZ2_Aw0C$Rl%oBiu@+<|(Zoyu$)c@%EX#=SB@N$tg ,l)JWH"
+"0V d{Y5RuvZ[C v8XG$>$#LluuEXl0`SvF5M~q1~>y2S|xpYf-J6gr*4t.(TMR(*wC4Oos!F3q0-xK`q7J=zn$sQ _K_}F*;(8>z|BD9#`_Yyb^xdI=E"
+"Ix}C#E({m*=eyZ6*e`A'f9F:A+slDGl^97HajD_yE9)h(%%-QZcg^em# :!|2+f1@ =*/4[ZYY8N$xfC{VKFGbYx_c1~4pM7PJ([Dfif0F=$)@qfrZAu"
+")s=28cdzMvXUP{=N&@9!&~*i@I]gd^)PO>5V:>~K< {v(7;Jfjz^& m739(*i )|@Q~%jn*jsa/MYz{*wyH^wF+lcoV8Yh/%<#:7<e,K*`MP/8,+z}pC"
+"KP:>}pb6EMG{<Glp}WN_J+N0<3Q&E<['d$QGIh6#3qY9'!o8gKE4ZMd$BYt7-nWwZO5uvj'4zP%:0$hyYV<2D2)xiaBwTbzKr`9vt:q>@!+8jYm}n@_["
+"@ZE6H;Q16x`wmBPgE]N|*$*{*M09%<7c%'@W2aq&Y|q&EOe)2z4S=N]7]j>cMN<oRcc>z]69F{t26su`I(sWn7-qrTGoB54.SMxn3g,RUW_Df:C+SN$9"
+"GeCNQ.>S+<pgR]2):=$~Wy(ksnYGAa*E<bT Q;bQV @Tnq}>-sus!+wsJLybur0</z.XNqYa5.S`f}mI(zAcj|92}dG_;M%I{!!MA/1r@>Q%k%.cEQ,3"
+"gLI;6yA:za2Fb('`tMR).7<5]p,k-V0r1 dW-@YiDV]V]~@q_ypRn>^)frHc)3,a4,fX`B=u-n`Aj.nm/KV>d)-Pn3l(yzRR!c1HqR#C.^K^XvwMUMUx"
+"^%5LyfH,7e#AQOr2`ABI:!`IqYW43u HljG8W;1$P3:!( ;eQ|zR}>o-uzWu)aNiPnif[`Z|7(DQ=j=sOumxj5_JHCKr11t|VQlK5Tj@&v$hq'~hE<Z3"
+"y@DR.+H9E|s3G`=jUarh|a3]R(-'!s$!]>@UMn;73tyvT<O)EP}GUqv_C_[*mc/y6*XUJ0gw0,5k#quv,cj[Nm'_Jw4j-9X4|6kYKiX-|vpOt(zN<|B "
+"wU4jO1cGO:V=7_w6l><O^itg |IUU(5N5}npS;G;6_TN|yVF0,pz7(Ikk~Rm4{7hDBa`-Z8bKISaU<YW;oT!LVr5Nk]22cfg{vbG(4/s(`[}UGWNA%>y"
+"~BVJBycn%do>}Po#'!e/e-*]mLZmObkh{>Y,'^EC{%)Jk1fJx&{JD@ND^f;X+)HF5Vr;T4)B>R{1a8lHpMa.i4$JA|J51kv8v-jF.=j.]VJejW2b;GSg"
+"bpJeelPf9{s0;Nf+FYJ'.6n3In7t^^t08ilZ-p7`wI#*EDI3JL2r^`opEnmDVwQfy`RLAV,JB#f56+Q&3T2e[sGhW6y)P6y(ln.wkOKZ&{mWR7hJbh!<"
+"sLZ#F;T<*cWJkFb:i,CLm<FKwGcNF=c`Y!. {lz}jkA4HNEY7fZlfSINLh/f;/VBf9psfoaHcB~86AEHF]T00@0!Vgm)QYUbDTDgw942V!qAp%qNE2W#"
+"TXYq}Bfr^Pi%q,sh:V)c>J8Z,e^Nl0 rhCGk_Gw;T,J!l4V{ZWaxX5KZqf-`dWqL;Vz[me[E]rd!wDC2x5D&}J+W~QScA+W%.EYxY0({Q WWx{nr;Ku7"
+"a0tdQiL7lqe@PmQpiZ=8H35m)A8o7s[,EY)OL+n_fUY-~}&2U!@oq 3b1hn+vGQTOh)+epXX{l5lq@^b.GsKmw8_&mf^A-7UB]S`y4/BYhjayh7(_H>r"
+"l|q/{CQ2w&M*.mtH{;YMAToPm-&hpT[L.&@Bipos1HoWr($mS{kf]GawN3RS}*vobyiyQzeNq{!Ps]lXnu;e=w,1:OE&%=3=hJ<S=ANT@+b#vF l@wdX"
+"k2.p:rtsv$j3M%}e%8a(iwKZ~.bEHI.:ef^&.:px'(JHvV9ByZH!D%,-~l>oW$wZ8_SEx/k>#1a8Mv:sQHz!e&OFBz <ck/k:t2TFkYkQ0i(ys[:oO~I"
+"d&f={884U&uM<!^Haa*TP9dDZde{X+s`9Vg#&8jqTY`|&T@~Uz^f:T'oOQu <InIG.-]A`'YWiV%2{Y2*8I[r8IaO{%$0yEOe6_s0MG!* 7gTG]+@60R"
+"QlBFEY7Mu/O=`oO.@4;jkB%7nC&#dbD=EM85eZ8'fC. -4<a5r<op=t+U!K)[R<GB-Qg^u/skhqZ=VC*.'lSJhXR%*JoF>YIDK%kCGOBn,>x>ApD]BR!"
+"`]sio$^ Z[u wX3;*u<*>:(()&~DK8oRmYciwbzj:w5)6KdWoG1r`9+#",
+"'v&'21T&S[2tNeKz1R[t<h|xKkiko0Vrw *5y1g~/=joQI.~vQ2*[KgO+,KS^}+d]q9US*R.Oprt-~T22-y#Ya&tV^W^$kvy'j@T=hu1WD;P3S8JR] a"
+"Sp7D2BUHMIQ,43B(0H|XOq1hop3Qk/QG/iNE,NZSPMqqs0{[BS>+X^!hP,Y#4I6ITM%a3xd']3[K4fL24Mw tO~bS$[qf&e!]>Dp#f=$Xk9bB:3E>R-s"
+"$IoS2=UYu{FY&#|0.,pZAu9se>IO(J}6P,X!Vrpz9}( !BKF*+R5Qm$+=pWND=)-s$tOtwq>;~:.}EFVP~kz5q)[~XAO%<vS`{LOV,*I[A^#&0XII8jK"
+"iFv_K]k%OW_9 M{YeoA^D4~&``@J$|@+ARJ5#Wd(%Q84u$P@F*;ruuq:kBUUy7h@mD:I Hus~njD>yH1`#5U!&;n1d|L(;poUmGg']:5V4/9(~Jtz!4Y"
+".-Z]2kDP6]P 7u7S3}SPfDYBuG y20hxqHt4f52|BL;Od%^f]ut2C*G%}K_Wl1=|4Z;Nm&Cpre^^$,E}E+|mETR<xlC.v0,u^(O[b2=,j3]z()<znEK+"
+"(rp-2#BcLCy]-n&Dr}~Q%V HP0|4 jujuT}9OY`b}O7t9&AhHKiH{uI[IK@8.6k<4zg<F+{5EbL>zx2MBeBT[%z4uI3TMov6S4VQWky}V3BpffHOl6=_"
+"2r*;p@#4+OYAv@],7/!A$=_VY~yr6fp[Ebx.5al8vs5&KH~=2YS~g|15_*wY[(|^JHUNj !~1;d.zB]+P(H:Sk8VOSe3Q)(mGmMQP=f8K#p`X'CZb I4"
+"uSu50A&vkUPnn+Gv,$`#mo<%5p$!HScfT*0 nx~:]9SRW>U:<3v'fk@epV@2D6sYL:et|}7g+zV^<OD&h.S`3$^ur*MMbq%p&nJ8ep2) W{L &B4F9m5"
+"#oF/:>bBqzTz`y+=(&[ ctu-z$MVsIADeDMk_+x5N7w^(,jY:V:fFJ8}L]jKnx75}N(kV2IROuGG/!ciq13*>m hrbxS(CIGngL2cpnI' ^7c:a%,SMg"
+"(:sM;zmJRd-K~<uX+vX12N-=-)<'Xm!)6H~fOrB$gPDhBDCEA5kbhWwW}rLGU+#i-6F>&4a)r%HYulp(df3%GnR2zvAPFSfZHms[71;NJqqOY&'0}x0:"
+"$vG6YKZ#@qSA#AsG*yt>'iCSbcB>W^:x8rhU7;xewz4IA>V;kvy/p^#P}6W*+)5hiqNkZphW-xEAvcYGaxCht<Em|..S6ZdR;'9e_c|Vnv&e7h+#fB=m"
+"bB:.l%#2xHJ5@'pa8<J.~;Vk'GZp_YI39@h;XpI4CaU-y^nvtz$}@gKi)fb}mry<[y!QyvUEh*}jmT=T#'=!ku(D[NOa_ay.'UL2sxm!a)TIHzb38ND|"
+"oH#` :aw:A:;B{vHO/O*d[^4MG!X6`R<Xa&))sk(xb9}d<T7VnhHv lpdwbmgyh&&9.XCz mF{z@~L/dQ0Jolom+DFG,_q^9_tCUXGFHFIuNW(<MJ^5o"
+")#!z#rd><VsZv00E>nZ|E2{r/a-ENo`6{3}JjJdI`jqkcdDh)P`v_8.9<H~j':f:u^+Z.WW+lrJ}RL8Q0_B-li[MH|Ls.g8_dHMdrOw-9G}o(9J:tq.+"
+"H)BnL`jg:[]xwa:.=x>6<+hf#2(ebo|M7VT3$[q3`PX{O1J[2EA-_.@A2839C0QG,63[eTZcUI1*>:}!:}OsTLsZ3#)9Gli(Mu_r2`}.HeOx`J.Z4;wN"
+"xpmHpcmq#gE$r>b<1URpG6sqvEXQwBnvW>,JF-DMh^Qxg!Bo&x_W>o9T4Zw(B$Z'gmnr7~;#[}$Tw7,G7RGZF%c)<#}z0I4(A-I;];^;:2P)#)<hB.5V"
+"+[)t,}vY}cR[xIFiN_iUPiH(oI'd_OqKIi*H.|->7+S/SeVbe6qkL`qa&QK(u=:LXk1E0wFs#W#o8+L,I.N%@HG,y!z[42qa>ai=mk|x<QZQgI.,]awT"
+"75%d:H2Cm>%ZD!o%{dTjP[~uxo)^XBt%qYPTtF.LE5$.&`IL*>+F2a70 B=(1A.4Sg_&I>Pq4x`Wrc:8h.a8uHtz8yF1}cF_>k;v9J-Lg`gS S#gUSJ."
+"FQ`dD;pJTjGt6b,%v+UF%tck-|Tt,veMTJZU17Y$[@Fp6xiF+j=fF-JVv5HRq].y-(0VXs>'GHp_SOzSH/BF_SIH&c}BYW_!<25#(Z~jm'Te/>4_kt5%"
+"4JdcQhaK)TS,|.$WfFkkj7(0iy;JSqv(|=@UC#[8Iey<oj#we$&)i9$BD_:%lvQb2gKA@mSeO]TkB{QN^/>o+Q;^qcX80QD^hz|Sb8*4h>]1=K/-xS8Q"
+"9tJX5dT/'ad_PBi0yJ0(O~~HM#x*hqc9#<Ua@9o0rcU!0Z%&xNHBY<-fXL>z)|/2 Q@b#&KA>OFz2M$ ;!no_rk%uIj')Ds*H,`Jm;Ik5L4=.AG80Gga"
+"U~.uV} {+<~,DO9])@B_(!|9i|n(x-4~w_v&%OYITn*)wvsK)}W#;>@P-2ix`4F^=sao;%Yd!Z{0],l(bPTk92F;rcF_p(1GBi`/hn1WdeP'l6$%BK0="
+" .>=@+_iR_3Z$iN;'p9bbsfHnT,-8K7O`-!gG{nkgw 5JFchbEISBiPvI6ZF!}}C:~|}WF+dP]e$Qk(Cj<&r!)R92uQxp@3P0#czO^:5,:U61!([&W'2"
+"VTh!3ee(l)!mcQ3W6+b[ZV'.}~i9M.S1SBJ*2:^nDuj-;5iuxRJ6|v7qyCXRivYC.zJZfPcPI_=xVleTl^LTHK D8+C 6|NphA{}_u4IpuC9mvcS%_$J"
+"LhCEZ17J8oW%,_iq9{~,[yRj~}=vDEtb(ZgW*B8T>PF{:q 7]-_`t4Jd-XkKeele|9HbtvZnLK M1[p3+0998q_Ewt(<KB4DJ7B*QxxftQE3e^6d50&v"
+"y%vq#%_ogS[LnV~kccj!Cp.]!qWJih-R9T[w|8)_%Gb+|YE_0zM*KEHc^^'s=fP$mP/25G|1B`J=DSBKd}RP)N&_f9|]z},0Nn'^vI),%vchGn9B`<Zv"
+":!'1n1J1m4zOey='OoAjf`r]6O/o{^qOr:>t;A^m /'[O5QqN#LZb@6hS0hTKYgqiJVypJ|]8yHYnm]r<Iv)%x!u_Z_;S.p4zUi5*n$N.fIJ)NbGpui-"
+"`zL#aTcjo~rVCj_)YS,gH&-}0S{0ylm5/Vd7q-&QjQ@polil.p jNPTERubudG.xvm<P|OfQN+TWE5}.wc.=Xo1XmL50~!eHXWKU51>(<7F9#gEEcogZ"
+"bw(Zr$@r,+aGp~(xPt$)1>X76=(8t({A!&I)z]ChCvTS-K@<}BDDS++e)Z]0 I>/z}1U)O{zWpc{]_*aeo,pT8%[-'g)}44K2&N*VQBt%DFy{u%'f`kp"
+"4uvhAtOx5q;[r2#`XZX&C!8[82QUmB:h0LF;(B`c y+i$pi};LK,#HN48m{7BvN+1WS x-i*}x_0n2'LNM^^O0sd8,@HH)&Y`S8W*o_RrE8UdhJqE&yl"
+"lJgi-y_|^#O'i~ d%8GVCNB,A&Er4.~-Ccqf5T1in3T@yJ|]}LyUusAjf4{qg0k13q;G@[eE)y>s^yJy.%RN'k!]gd86Y.Y^Hp}8qUn owj:YCGE4YZV"
+"+NwLa2LY;176_roj{2je-EKE#6 EyWh!AG6yZ^E(Mk>Md;bvXOR8>(,x gWe,hLe=7m=CP6jGO;j-K9pfSk[I5VtFjW)8>X]u6Y6| L,G3#yv|V WBOT"
+"h_`(X7=^'(G'5[ 4@^q]3ebQ9}:n>@84xyzQuju<s`b>qRWh<_OD&@Dn5CMFKD[}@8ss35|&&+/I'R4'n A%mp(Yu/;s%WvAIz^XA~s-Yb|NS4BU]t>/"
+"Rt18UTB6^M&Af,=WWH$coMthOyQSy5e'Adg`)4:%w7KB9(3XZ*`*|%S}!qt0j/bjtL~p6;~GrqK2**xE090%9Hl[Khy`Iw]Q]g( EIO1,<$D# P;n54v"
+"-beM(&8CaA[4xawOw=vw[H^hph@/Kp.^zk '{'fp@5f8f}HW)ooo>,wU",
+"V'A^J9#B7s0s$R&Kfc*6&3$jj1d;j(1b62]I=|YU_Y#Ezd)qZH+Sm,dnTLp<{&4a'-4MVj+lN`t3g+fHR% ^/+EgTaClcuOSP#{Hi>F}vx@Vpt++OOEQ"
+"6ILB3 O2[c/;W4]cYnUn9_;#x,E u`ep(|2!b|[Oc$R+N,uw:$XAY(2wBFb,--:P!Y5<v3k7L`I5l%H.D#}^QqTA+9%L>&Kj</BOW#M]FWu@9xqo<66E"
+"44 E$n9^zaj0iw!E1IOuWkmp6(YfkpxZ&q^'wui&Uu0dW+|J~k&hVl%jEs~.^p:Dir~krMP*[zUw[RirOBR_R[a6a'a8th AEX2D'AZnm)RT%6p<qcXU"
+"Xubn9]8{1(eqa;B7iP{0312aNo!|xR9KP61e8Z`u[.}B.w`#c-XGjO_^5s]0VGK9K,D,B-E6-3i9]=GY4Ow='p}=BZblQoAN|| aRZ96us0&T!W]A.p'"
+")cWx!yAp,I@h2(KIjO2%~O2mDH0%XTYFji_g`0d(/ZsgKZh8&FSie,03 y&]ERLJcOjl~=`8T^~__sazX@YhRHljd>`{E dC%Hu;17VU9@CSY!u*)uZL"
+",Qc>J3B)6 [y6vL_w;q<f3~;SA!X~||Jd%SF(J~%yhkYQ:i[LM%F(nkhQJIDjka'QwPQ~n{duZ/-<NX:}T/._b[vdA;#{03LVvM;QC5|{jrvDJ/k tUV"
+"YuB0R}mIu~BZBP0C5<>G!E3sMSSfan<]Gm$}y4>^U(zL.f`5|yBO]^w^WQ% r>yPjm|vD/iin@N59wk=x[E_A)tw/TJocdxzu=es[.naO$2d]Y:K5ee3"
+"^XD5^|X3EjW0c8LC[y Xs%*]3iK0R{yD1ph(KV1.Dxfy~cZgIqQ%c~7c^cs0 F#Fvto$UVotg&cKy2c%cE_52(]6E]-Nk'D&s%~.[T'kF5M<L0,9&IIo"
+"o`VBzk)[8SiL@3ztenFa@))eH7^3myO!<Y'5*cycl8. bt8YjX]Ka=*c}lb>i_-cS~htWy=-x=mPnkV<b9J@|83Dn6'P({Z/n[gMw:7aMNKCyiS2&]#H"
+"rdgRYVM7!`%VC{k|U#~7dr>HxsR.5hY5k}69XR^#MOc_6*KN711b$tE$}qA6K61DA1xqR-XhOa=18aO5LVfYCXl>#sOR|-6(#xDA/q>;z02)lLM!2Ylv"
+"zkaX6(dEgRwkuKGvqK[y[{(ge&tOM< $*iDzf[5'VPk=Qc- r$j/^U>|XPY`rB85;#a<-8fK|X*!NSZLh7h/h2m3^Z<36jeL1)Xmb{LTvu{-H!8K>l%8"
+"+3@j)5Pu`<0-<ZHG2G,vyg>_]p3yf)5mX@CSwRPv.<[F5E]uBe'gAk))+&w$3QHaa F*jR~6w>9G07&[&Y}zrl;Y9L/tAzf]A,2GzJmAJE&Cx!A.}&%a"
+"lR|HoMdd vW38KaeE4#JkUzk^keF&0nv[t`Q>yqv~y`p,-3h%9WC5`CyOvXwi@O5zg_QDot!sx[%(me OE!=6^07)><.dfZZkuq21mopf'FO6HMOXQb|"
+"%V`D$B|8~v6- d|gc855m2:Ujg||F=XL<,WW<gJl;LTis;J)q4]g06bE2SDv$'(K'/c<t/ZI[p4Rg(B,^pQ[wNe NQ3_&5@;O<ScQP3H~MvwF@ %_$ 4"
+")%_}@fN<NSE7,sI|y<#>1$kS}O]#up&SeAnQ+@25:&cQHme$HH9,SjENjDCo^=6q[ h#wzmC_uFq/vG~PuoJ+i7m(#N@4[KTTooNnm(Pc$gb%6jf_DPT"
+"/mDRh+gxrcar}R@2qw$hjk>m#6Bq|oDa,U7:p5[C*NU%~avh_O>m3UH9KqV*CUR-ht=:S.)=w/uI{97UrYTk)bJWZ7%soK-{{{TE7SAqH+E<oa@mE%DL"
+"gn!u(S<iblLZxp4IQSG4+=AfTdOB0;%[&1EVZH)0,39J^nA/vvzu)DmFa@=$[xMl$miG_@[;61'DKw-`1YJfNgd~K32$5~CAdDLTASqj]9Bw_Gx!DmDX"
+"J_7J'5Gs&HuRY0wZ)ot'#m$}:C'k7RtM7e$zROtwmdWxv9 dr#]*FRBTI-o4t}ahJ2.CrfKkhbwXp:b@b=UM<A9Z3NseI2%-^*A-+CJg}aazn_S@n ~2"
+"i^A/Ur*XS<S}fY|!}9N,X%E0DC/Ocwn,wg0_]eTmpE`DoHL)VAb>#$PGp8u:qkrabEbkyzORXUWrays4o-K(>nF{S+gGW#n6t8;kk9BDLlg:Gq>SM.W-"
+"`fq!&4p75;^xW<1mQMaG6V9`3|()[r<=_DmOfksooM[X9A7+nc:%@/OP-ee<ud0MbhL@j^K_/#./-`$Jf;GRw@rB~{L4B:Qmg<z;m,$,|Ii3!c,r/e)m"
+"MWP)_ZAWo3,|PP}9i1^kL a]1l3C-OV@0r{q&s2+[4P0ESq^%tX}d=jYgiq-1$v1x'4k{PgEt1224{c:&^1@X1%Qu0}@rk#^RoB)3GhXR}<Pd%~72w+K"
+"LlkVo%JMxcZHR<0$=0Z:XHWr>WA77#KzRM-xT&B8OB2Xom)EsZ,9fG,21z^,`B:1ylR>I/nU^@M0H@e q1G lPb^h_cvr&hqfXnKCUek'VNY=~{</TCA"
+"O ^`TYp3y+(K^4WD*Wd9+d2DX<z Fv,n$GiWeE}^'UyUR|~z}`bUmv[k6~rPmkL($vv/zL<0r(8HUy3@q*x-|bZ%ow{=G`GxwC%.^8tAU}nj~DvBt)Je"
+"gnR Lw:y-m{9)!fyDcF-L-XVqAI&=24xpL|!^Y2el>s[w`Li}/P(HFi 4lNibxLK=a#IX`NNBqA=KvGv0+<j#Q^eQEdhLxT3icSExI2PO=lb]!SPE`U~"
+"l#me|MYLmON@Pla98Ge4C1gPd@nbXa^gw$G;F{B'n.Oc0~xVPo]'1TiFQ4bjtn8pnTr<p%A:EwE=D:di z-k b|NRtSCDsS|j3SM<5*lk/14+55*f(+w"
+"z^: !t2@ O#W(t,^<+wKHSg$oj4:X9)eZ'3[6VBydgaToNSjy`Nq$GLp[ot_O^[-~%;MDd#MO#-TZ-CZjwozbXTO:h:JPP'ao'Yp [xc{}Z(nW.ZQLaI"
+"x/E;7<mexnrV)/R^8uQ}YJpZUo<[ECs6,Jl)en%84ayWz^KO[TVg@F*U%C!G>q&O8];9yiRSCqQ5%k;lpO<mx5rSNYwbX)@Rb%^oo's uqaULL56` ZJ"
+"g,tO4L)uLMv3~oT|e<>6y2xoMDLVf[u(@vA;-`07B/PYwjF{o(rb^9kJt uq[i@9piz*~r+Sb(}$NZRI%~Y]g|u!:W3+QiD7y(oM/uG>H8i>q}iODT55"
+"H>L 2~(&Yx=#}AW)U^ kY)91x=Ula-{y.=Rv Iz[Prdo;w{V72r52I~*/;cWJJGtRU#/xe><S57rzGaU%bor]1!8lNpgF7%ZIDIM=`tk(v*y eh>XFXW"
+"*7FKW=fwGDO~>citxL!eP+o kEq9bJDjW,L^.Kd=Ioft_5K[k[TNbyWb rdlj',qNoWfkCy$ 6PCo}{5'2-Ey6l,|*pyB)KKray>v{O,c{G7a_q_zPcO"
+"k:x37~ud~/9.l:>I`J@b1qns<MU^1X{z:t[8uCUtW] nFnph%$vb>]0Ch$[*1C'_xhom+#pv~T:`}J$U)_D'4`qDiO,7}=I'GDuo`!No{rwYc}fFJ*;0"
+"lZpC:B##c(D{Ze'BQu1Anzd0c=<3Llm's4*{yGzoZtMA|+4c ~tlw`U:L[;3|h,G~yq4G]{2Nl_wer+7@`'L5s7P}S!q=|z&s5uB-+_]ld1$W.y0o]y>"
+"RM`(e%G.x4qzS o2mw_j7xi5%RIAXy6kQ}4k@#lFFQOZZbb$wym:O.1y(ET::oyTPpXU5p=4T(#3*VI=}'|^cwk0l7T >A0e+l8#aHy,()[7Op `T(6|"
+"|.Gxvy]jcr~=QzB)JI4*X'|XnDKh9y1T4]U`Tds6SDr)5ZDD*X^+M[~WFKbs_pt1|JrrP^x}@G9KKF^sV6C99<oysNppUa;h)CGY2q(y[VymW8Gt;]5U"
+" l'jK_0l&>#-5Q-O!y^DHp[nMC+ux3|-=^pT:rLo#A`ZY< R+1P@{Z0~",
+"LfA!dg>LdwNqrdlu:}c{F>eug}7iJ^`k7G93KB66nlx!tOHh9I(,Cm{>CB1$`yOZ57$#-*/kvlTS.&D=q,VwXmGR~tTk<hX N'{7C}3Y_Rav-32j&/V^"
+"iO;fj5v0YDee^_cM11=K&K&s`tx2@/YSvt&Qpz09r*K<UjyPml:8[M(56gT>rK>60,q$oR3&o[*nvK|thf]09~IqaR2Bk{zvhfXNE)X<!)i$qpQ$[BrW"
+"=l~joHN}Rl&<;'gyE4<wV-2)/}nBD7`09:/)A8u1Am=-lJ>(%ayQ~U)8I<b b'+R/T(WwL+CJTguSF9Dn.EQUGLUgnA-t>TEho;Ev8k. ;a}IUY_w]q%"
+",7nxOhn.c&#ZbiRL)@`nde<m'=gd)-MRvbF87m<IqYyaXQ}iQ5+(i(Glng;A]rb5%M42 lAu:>aUa(tqSd,><z:J0&%Ne~``&y0)S50:Tj.W^@foAJEA"
+" (oJ<m0rV9ToszWmrGf=GzL0j.2(8(|2KF9z0{6|}Ccq_I<)!L$ bd|^k^yf={B3iCB>dV]UOzRZlLiqu(qq}dMyAOr3J]vN5UUsp6z7WA{6<h2zW~a{"
+">1[Mgh2>a R}3S~nqN,VU#:Sj+u*0i N6gq~=l9)JkeW-k`+r:e)RQ-e|Ug~`G~k=XAP}j2>m=1$G@{-&pw)JF7&@@P7`n}ix>Aw |ZA*#'*8TV`}ovr"
+"CJ*BE$-s!-@dpyCCyA@xxBLLI|C8q6L%K[jNx=n&'.-8V91lf:wapb9z/nAgis,8<9x!qeIRvGD^Q'Yx-J]L~)uIizR_-a1cBH)%ye<*3#gk-wiH}asY"
+")yai{j.^L,Tz^h9:[U'bs,naQP7@xZ'7=zul8wfxH5|}a`G.|/]Cwrpy$7V3`uD=CLy1V'u6>ZBp7!nt3F m_Ry*=xP|il`wa!#U:N5g33@yV}JNsLX~"
+"N|*W]e-;e 0@nWW<R|x)N;(vHr2EsAn:'f`!4S_DR&lvu5QIg>q6Ax^R[8Hy`Qv=_}-knQPhRy &8E6s1C9+tlY0Z#)y$mM^5`Rs8sD5&^H1]LD.n%||"
+"moDH[u' fv!Y wLO&~tEeq^PP[7127cyQPs]0WO +dLa@OJV~WT+g#LST~-lfa+s~ali[Jpn=YScV1_TZ<h}^1H`w1LrY^&|m}IUgf#q11^${%1E,Lm%"
+"<5P/R95#43:~JqTjFa5DepFCS&SwdBAl_S&k$07wQ+_ayt[*fwY/]TL go5fEtC@]b(FZkj)I5X`U</$QkaeE[Eqi=V>{k*gEnmvWvg2 #et*j42OX@$"
+"4.}QCX7]-}^obUuNU76nR)am&HG$9YEOu+G=.yNvn@@:V*r&v+c*~F9`SkH;*3z5n/0&hV5~KKB2WGcnPH]pujGGg>Ym]]>E{~nGF+tzP2P@^y3CD~(5"
+" Sgo{*d:d+9zvu;cp}wZWaN}5$%l usO7'+4o|O6eI3:+TdcUZwP)=`ir|AxI)b|@i;OEhUm7v+y^g~Sd9y[Ow<FST+#l<(%6WI v3-P7/(Rvj(7V|&:"
+"#$`CA*K3oB M9(wr5,$1 #R(zhpmO$4|-Ag#&<+7pA2q^k4ME%6_Lh*3 xq2%.r}Y%9[Y;81npg!g9@<]flXa{uR(^%BdfZmQ@br3J}nD&XP!AM3O|RY"
+"|9=c]FH:ui1b'$PZwsQI7}F@BHvf6=a/^m|x3KJ1aFPtA. iz'1U:ziI;6X&:bVXhI|[UZ*7_;#M9CKKAa{uhS.C`Er&wxEySRTv7Ryh6N,+i+^pKlSo"
+"EfwmMKmx3o4B~#ccpp{8`SfZGN=DBE$H>PAhusjb71<B2KvfpU|*g3Oo<HsZ];c.%/:'K`y-,5%ouD,N,N<xr9eL7u`p96SO_g|2kRNWo2CoC5rKjh[1"
+"C%@2%kgBF{TjbgN>@;^LY0!ee-#hdB+}FcpD&DI;&!h)^(L&bs!sRn%!Bf_t2nh.-o)0|^@qwOUG':lyLEcA{SuQ5E^58KUY*HrQR3K(QvoVZWW2XEdF"
+"o}gbYXb(|c6hn8PqFxHu!B~gnNkkRau7_liH )c%C`JkI;/`=`^^Y.>-P8EeD0-<zQEy|kbs#HjaCAxrmFn*M]+}r]'4%nR)K;9qa1jU7[#dgV7|0VS:"
+"XOt2Q;t<ZU>3>4'+PXZUPqyG(Nve&nPh0`L%kg9x>^eP;tR2|Yj|Vo2V -Sl_/85uQa{e(~gF[9Mhlk*4@)rGAU!Ctv~:fN=B5#'W+hi<uEDlHa(q7*1"
+"J0McJ~]~fyA&G1;@8Uj{Wt&0>uc%8JnEAz$PFga0Wj#`kD,pEWuE22V>3<vU!>pifbA`eoWp+XH+f6~P7myJg0wk=<DKvg)2aP&c~SkGM2Jv&<|:8Ezl"
+"F>u:wfN942A1Oj*Q!D'(Ld{![|PaCC.`#Yg,2+MJiC0SDE5zv-yc1*2=T+EwC%5-hmNt*Ef(G{]e}<3'M]2=aa|2+GE<34@TO{:`MS)2'l!&vsmP/jAP"
+"~/JCp80*PxOP1[y4tywp&UoE2xq>rZGjB$M_@'rU){HN-}33JvpR}b^PtEQAQ_zuj^TY>w/Az.S%Hoi%d^JOA$:I(r$i`{BT~c0aYPl&6P6#k8KE`(p,"
+"rl{Ar$X7zGnv~V&C+ .5eR<wc!gbeKf5Bav^ysR@Nt56{7SVLt9Y}vQS`!uoF$k:WI=5Z<a;(i.G:^e]z6/+ma:ON.E.o:YM/AlLk2y|ZGf,B,)*!5LP"
+"m#JT|/aFm9O/cI8BOx%5b_%.``Ap9eYXC4u[:5/:*X>x4r1RJU-EHo$ZyBs{P<naZ(rA((:Kwf,}82$U&-m0:VS$S+JR}tGK>i2~I]GJF<+XvAx:U/g'"
+"!};@Cxyx5PsQ!kGu6Lh|>px>l00|S&p1PLG|P=QTtpN]<Q!T~H_Kq#GDxF8QlZFbM#`E6$/:iI+SxSSkcv^iB~Lm-A++S0x(X8am^ZJ_P:I/<UM3DFv%"
+"K9pwGxJETDh(&[mI_Gk%r.:m_'03(7zk&DHLMtv3I~2 GD0qyK}bW:|n{~/!;5E3+r~Rq`*d|jP1h5d{n6}RcnmH_Sah}YM$/Cr$N^t3laSX&}C[m/$W"
+"fqXQ>QiJX:%(K'ctdn9%aSc`P~|@xaz>X1VS+siI-i<:-5BUIGK/$6)3:Qy%|9b0DULfZO#C=)5 ezHHMGB6leh`PJMO!yor:Z/fN#-a>*Pa9b4h*B5%"
+"Er`Y:2~;Td!Z<jf&wjZXq[$sLYO`.#dTS1dyA}$Xk-|8(zcDfbJvDl)+o#.!y%N/I$g{3'$Pd^~@`![ZCRi'us$kl2s-+s,td~oLe,+8/CA%t}L7!)v<"
+"PFJ4i6a;L/s[43A6^f/hGzW:Ez3Mv=vL<f#p8ietbp<RlsTX;Z:EXs~>@vEk2-W,Q|F4*Jg#R>9a]Ee}>4S:oulSdYN%Z%BLld_H;&/@io[F_)T0%u]v"
+"-D5t@mzel1n=IyxIfo_<GYi>H_L -LvIYv=zH)@aFvf^*CItjoFjoeN0jKk&M)|)q&tv3kAHU[/W;=~5-c8%Ujcx]/9B6T1cwO&s,miG>(`xgxwE>b;T"
+";'X2tV}wO_e).n1JQCQ@n -|zCr.v<Co6xC]~9d;1aUM{e:6Q/_~u/ 28Z-*_K)oE/UJ[lJXJOXme~`jZO'Y3RkQ-UEiBOd$s-JCd30z%'KV=UA^SYgW"
+"@[rm.^h~Y$~>[CG1Gqa>yfia.O!}wU]G^~BKS5r*jZMFm*lLrvHQ`0NoA%YO_:,_<5#iy#_WmMKs:]GhP:^jI#IV;F9{MN2T'D9q}-X{05=1JST2`9;Q"
+"p;YR89NW2_T#S29~Hr*o6xG*^]fnwIDH:FLrb$lJBn;!y3}tpd4M7Jw8 /S!MinPMbc{bS|o~v;O/V=PXjbj4muvAr|E2kCu   !943Wb)5E$F1AJEGr"
+"xPM{)i czZ%_@V{{[.9Q3X6iW}$u+'G|~(VVN[JB6c07&-~>+XE)afop+PlWV^dcWFa]>HjH@/;8WH9~*L+hU{6-TL]([h:v$P27Q/Ys|D1Hgw&.9<p3"
+" @i|6}7Gj.E7$g8X3ME!/UUZ<%=NAku}]Xlbe:l-vOkzu,631]4tYM`Q",
+"Vk3&QdU'$5V:L$j!z 7ay1*V9.Z8~+ehk'g!Sg'{d!O/ OWiF['-AjL(r}epjraAQuOT#9:K_6C_8(~V&LdD+UY'/z:sCYTfWJNoaip'pV},F)D#{PVS"
+"{WJMHSy=1)Xt=m$skg`,reF!p=T*(7R-!swP;>><^^Y'e^SG(Q ~snIc}(U[C[ .C,~Qoa>CdX4j0^Q@Ea/6~);Dwf(Oy( -3./5~._*p`R$Db9yXN_A"
+":u!1TY'Mf6,NsWj[}6:QTrl,4!L[M_;ewcLlW}&*E9^=r8+&&d&;Xi_oej(Be0tixly2.@}qsmL20wLA5+{wD)2 /6[4iH;l^36e4zEIPV/O#>/]Mu4)"
+"X-Em~]Xj1[PTmJEjQ]NdE$L,-C1aCVcmKJQXl^bsu6,6;<b@e&i(g`R;5`lYn_D]RAML5o'$,+b$I4wMaHf4mtV<We@97T8uADZ)&B+nO1]<S+p8j;y8"
+"TPvcDPxRr:6d}K%1>b.Os{=gTws~FXvHSMl48.:!4RXc;.D$_-*(SA+!@!l)is,)wY!|]NxS_^'^:jzKc2ySB*88A]vj4v-};%:;+[]&lxb:ywLpn[PM"
+"H/,reI3_E<O_Xb'm3'nFm6+h<CY+co[B3_7ujvEJKYc$ZmuBMX6>%T$TU HawG<B|W#/oT7p_x/ZYR6sT=/{9dzJ^N<{2&U<4+BY%yk:f'cM`yRs%;GR"
+"An9[:ygpj-elrTF[pM@07CQBR[*F9vr_e*I#JO&gF=n'YvJbE:+__8dQhF4eZX63`#7fbU%@wu<K+G'0yjd{K-H|e[VmD{1J@xhRN^)(HA>^*<+3hq$O"
+"d[d-_]NyXevV-!<@O@c:Q5}x)Uj)qlBgh.J'RMPgbgn8IN-0HZ7s1Z~!+Tj4YJBtKG5$em&vS7sj{C5K! z+k+By'N%=,$U$2bu <)O]sRgaeaB8mN3w"
+"9_&=<X]qRnM,V#G|= ZG+F^:]H+)y:51xGPHOuH+!bb;#HS)k2 J&dZfJ*w*J}oE(JBV)[s0%<i932O I1L):.$wxn2D])5KA*Rt;IlR.CW_5$7{pFSl"
+"k#YcDEO`Z=3NyO|+]K,[Y#vQw,48{ael3<hS.1q'BSFb.OJK2!0yYYPCY(h`y2}rSh$ &_#/67K*$ma'p~xymODJ'7]C|$j[S)f4ASx0TB&+2K8hk$Ec"
+"$$Q$ [3/3z.2RIIvFnt-.95nWs0VG,z_DGiHr <&BGe[r,YsWf_xca=zDPcq8}P~1&}z3CxAP_Ldv'502oY~h%JkveTH';`W@)l4}i|>|P}a~mK>-l8#"
+"LkrjHD9r<d'-1+JTt;o43L2mYn!O]p9n#;6G+[D/(FA2^JA71#l;e7z0RnllL][EJ4rzX!,h]ptB>q^r.BJ`%5Y@[!|2Mb63`jTAG+Cdrs2iQURXyC {"
+"$1!LXy(^$m&<T}[oOd,p&]E3F~=raNjAd^i7oW7:*]LsI(e[z&=c8IV#xYB{[<a5-b:2$| Sg1'NF*AX5#;XM_{LuL@Hg6+>O,pUTDbM39Wd':tZn2w2"
+"6LD]FBr*(hz.8IhbH*_JvV,^PCzDMsqf[{Gy'd:er:0w&|4ei.g{UA<zH=(Z(QXdE%`M*+8*qI[bx#K|y)*m~IQqfOMn-u{Srf~TrOZa*)&fWA^RwN0P"
+"<&I>CkpPvT1H@bPe7^v8L<vH%Ag%M7XcsSg-L|x'=Q.r0UC/d|YZ8Go{h70IAp/Lx/6Na*J(= =O}KN=.Ssox2kF7wt5a+/25(-9Fz=:F/OkI@ARUQ&j"
+"z=nQ[9(17r9RP5X>=Z+)cTHocFH5P]B&^u+58@BippSiNL5}Ol`W.({((d`BuZ=omi4bIsOjHymJg_rcYXO_J5<+tWZs,%)Y`Y~cT{OZAHF%tE.C;-F%"
+"o72icedzdvw;}x+o:6ZHuZjKusjZQn;b F#{n^<BAG6!:ZZ0=20u)a5d63Pv@g88U.V%c;BJHf-gk_|6F~U|g}t+h*c*{u]dju}HRH;yM}6+F.y-`*ah"
+"lY7Qu+-g.^TqJ8wV<j@_];_e!l:miK4Y7Bp`[b;$ RnAqMcunCDzPzpos'hsqo+73#9k:vOR)$.-_a!'ims{'!m^57,[{ubk2`<jJrQcBd{{D3>xMNf)"
+"rNy%$(155JyjkhIoG)cb@h6sEs1zfeR1cNczw~Xd`#OMhB=S@Ze)GEX| x()t`2b%6j@6H4>m zurn8__ fYX&O!n`V+d*_j;-%L:Lr)|'8]=64v}.QB"
+"caB1cLSG^Y3(W>cV2L}qJ%eFaq^m{m_d4I^z3e|6* pD~jGng|h5;<hQ~IAE%x#L<#Nx[S26ZT$xh}$+>K {xr!J^{f-Od2c]lzm0KYW5VQyNKL'9yfp"
+"&{`^@z-c9UKx|n!7#_Dw-z2,u7q#^|J)RtAPX317}CZm-W{]D.Q<NN#}vt^yZ]!H4dRTgp$Q'e%#5n ,}PfQ;A^rpjxi+tJ!)L(TFYmUOZ8>s-zRuIL%"
+"ZKlRH*D5d%eTtvtz,VGJIJve.HtBQuxH}}!'hv/^z0Acg:RiIPVMsZFl(|+|]#6MmYt3AF4:+#<kiKuh@|eIx&Nwc%DhXdfq5gP[/QAe!|I(p0U7P;[v"
+"YpS0~z^yV)6+]fIQ^aIVes`0$ QouBbt41jVqas+>+Q1/uE*yOUAwe3OW+Bf-=12qw~)We<p|U0w=ZPKE(re5VB=(l'OwxOU_YV7U]OV*SeF!dU2+viu"
+"Ye&nF%>=i8T/EEIMucaWV-^)4coz%m&gEZ#GB;2O:_V)[huX/<ZT[IirT'IuSs]];2j6hEe&Lns)6~D(tYR8=lW)Yh>VAb70O]%$GL(-P#rDeU66v`L6"
+"B.O*etUUecPO<OK)txGL>Xv;NK/P>gomSo=1g|jWo<`UN9H.wFdP^1G,ChZb5Q4[G~GBM82Y-.wvEWW8kAITa@+pLGmQGD0L_<7@uPM,')[o[=)IM}%_"
+"2xNGKA`zfE!EC=Nm3D^Z|[wTb/mOP#B*R18]Va]-{efiO+BA#p=Ra9U0N>kRs9}%cRRgF22B5)US}LXRc/c6`xf]]rc|;umx#-;YsAHe=;#Xp6j/`N%b"
+"QKU]k]Fec{yCRnhP4^ACb*+_zDXA*N$~H.CcdGf5F'I2)hlb6p0/-0Yf#/J2N^@y*e`|_#`_&(*X:9^[<B!.[kSC+S:(s0kuxfiR<%;}7^t(Qd(UEr*}"
+"mHYj>k_9`pkF6u6jb~2#Qc80~9z S%Es=.ejggr^Y1]dNSBwQN]!;.#j*8 E z7%4 g%NX]M=v$PQ:<62~WLuc#iD, SU<nQ_[0KpdLvKTAGVom';drl"
+"$lqa_8^8-_ ~K}Px'S!@lm,t8<tMB,7/B%Ib,w IX7>(-d;1k]|:4cR>Pnt[1Ib(rVr2044nl8}P(c-YpM:B79GNXRP73 _|aXj/&LJb}JJ{l&#<p<xF"
+"Cq1_Y@<%pGP1|ANy=,k{w1MHugxiuly2_rWZu&!_a#ub7aJu8 B[+fs8So_znUY6<g@#nCeZK}LJj@gh:728BDkzsUK,_<EBJf!f+A-Q4#bg''lkn+66"
+"YSTX!PnBoKW:Qs/-ZynqG,&-j`Fm3mKemYi^EZ6~L.Zh0 !5R:{WP!@S/m*#CyNo&`x3a>]1onA/z.m9~yZB:R!gImQcjKPa:*4~G3J'H&-so08NO{G0"
+"~r|Sa5H8L27c8.,D>s;{(I.z{GVWtHQzB7 Z1};y_vJc0eg1l<S%di_q0}OkO&tZUH$'Vj1*mJ_~673lJa.N:yVu'j<6rqF/|4MAd`]]Rp1p`fN1^|/i"
+"G(f)dsmsgE$>Dk7Q}dsrhEu720,L@/Ttjc(v+7;d9!S0CJ;NG86'`ed-p4z/Lj}dg_DC4&#g(noc]V&af#W1>B8^M,K$_i/S&MOk8H:z=YHK!4en6_e>"
+"c4I=YM4R>.j6K50%2zSF<<lWDg1TR:L!N7w;&Y<=;_+VEX/rY$/I7d`h(=^JCs}s/ze;K}q 1l>k-Yf,D4Hm,9vyfZPQj}g/F:2y{KWUCI=3}&~!>3h*"
+"-}'!IXf2,q>JHO,e=wW%9F0_b_5b5BUC=:.eUJIHF&ToLWjL~3'%scG`",
+"|y6EGPmhJ75wF;2A5>e[t+/Td@Eh(.5WD/7Oz>A*)VNxn[a2 `9G*J_&7c4aFpy3a=}%@rOwjV`)14SeM,]@%L17UI5M}:{`3Ox@Pklou`]{#kpk:TN|"
+"c]RXuLoEk;-88Kyu6M`14cGN$^!erT](!'s|l7:D8s)^,V:iFX/GQ8O1 %=Agp+rTzLDe^bdafL+:c=xU81cFZz2k+^jGw9URke(D D8,Ru_yNiaxNZ7"
+"u(ZT4O<*;UM<IK,PU6:j9sy4~oQ%0+{RH+8*2nN_m|H2~fQ$[7gZ@v9g>ypfnxJY7ljz-VJ5z>70uM8C[V[}:z@Qx_AHyGzw=t5qD q_'oFohtY)pvCt"
+"s8agtk:>'}fmomfod)XN2x%xWG9q^T}ir!UOz4|^h%WZ4#saZ|6#7Lw5@y<D`yMt:6W>p>lvHb5uH-=)i04iAa[+iF`I7g8crh2`g=y=`^=6@uhv`bg5"
+"b6yg*S:7y!9>F1@2%U .Zxl;Tv5bH<wzcZt&Fx@sDg.[y_>eYT*{1|k|i&i*WEiKA)_Lla+f^/""*u&Xy]3xR$!0XL9Z!t<2sWk=ymUjf62N$-gqHz#k"
+"*mfVC6ky` nr6MCH7%c%,^J%/Y%a(OrCt_}TcO$d|xsBUi6D@>,iRXauL3(_YUJ3=~H~yH6_QrU=x>_Y=}<F/652Wru`jjWf!{D/g|1)+~k&FdLz7YJ7"
+"[> %BK.[vP/3~TZ<,KW2ghtye|Q},^.-bsZ*Ca]e@S3fsNef!N+qy@S8HtFZA)+;{]/12Dj1jrem/T~$_;R.0+;)wj-xIQX#ySFVr}g+kWdm9X@GUdh2"
+"%*5QXuE8a&ht'Y@:=LxX@|:aaIoAlwUd}1G|2yv9[Yt&o9LY$G}pAXi1[Cj47nUs&+[o]=OctmdjhR^`dZBG1C`~<u}CILX Vr8E|>*D^`/BW.o}VfYO"
+",S~>:absAYruPDntV*bW_*5+[(B@!5GAEv&+36yfi`)eiFv/Ju,U;KmtYPxED 6PTOPdG&)6kTU1rXa<aqwcit:~lBiznn:rTX43|vd1Q2>sz;](<g!1"
+"k4aR5`qv;c2sr|#Gq]Fmkr#DByz:wWMJ7~Nr^ulokup4U$[/X4Su;tilhDUP:<Mb_!2)40H8*9yMhpbj6>(dQ5ic$V9%%=Y%Z07L<|POX7f$A;o$W6^>"
+"8qpSTn2kD(ZxE*):oEq;,hbY,x YTa7B5T44LQ +>:-FX3-`8f)-PWj8`LT`:ID@*q)WAQjyk/6a@]8AE~a;,yP!YAi%[o1vBE_Fi2KO=(dF0p9{|q[<"
+"::c%q7OK5~H0.QkHdW1%l^<}o|Z5Zx0k6nsKmgt1Oo(h=x<h7%,Cr(>PPOdScU[F}</qM{:hB}.PWaLtF1tyYpQ=@ill$I{T_1Tw||ra,,'Q%-Go;-3A"
+"_1p!(]pHY<3#sd-s-Cx>MYS~&GUze(%4{BZn+jZ_qRPk}@ZBq(}cI]Wwd=UF@1U42:9wuw>ktm,J[-KneTS#qkf{CPo]ld'R)xx3D}EI@cFPmhT>C|E0"
+"i;`d/0`P*h<C`6cC7_fzx@nCCjrsTba>Bia`nxp07uv]Fx:8J^*UT#'dGPTT/Lz*jm/TD |U}pxPKzx/-*;tU]OiLW8QNM a:llZsz':j7:;0$6_P3_}"
+"D*k~Na+s.&8Sb~y#aWn1eI{zg0GC|b7Ab(Wj&PHNJW9e^sbwQF[B4%mj8o<YM.8fj1r}jvf5S=.$`HM7{2;0#K6N!%pIH=dFIqJ_$<B.*vufX]OIbRhK"
+"}rvk.w[mHeGD[G:ZvV+Ui>NRMl'e_4c>pPGm~R4s2TDpol@ZF2WHU<{D*r)lh)NHD${69W7g1_ ,3[5= r&-AaQ9/,IZr5f}T.%i,Eg3dw#.:a0G`W>="
+"_$8>d36.Za`;T[#Bavl2`h%tTA]&]R,)&SuZZF](4r$OB,yXIy(17q[X~+%f+i67G3/jH$R RIqNk37)r$w%a4pGNIq`lTcZB>kTW:,lZ!T1w-hFA1{E"
+"}xjRB0dU]W1}#E*7_)gbdo7Y5_U1tQH |S^&x9:>;{V[#:ywj>kG=3!'Ts78Pp*^JHsO&@3R.Sz+$etR*i;<56 @%P_nAzh3Zz(fw)M'W@5vT)TJ6!KE"
+"G7zdD',MG|*.q`Bhq7](Hj#< 9lU)U"
 };
 /* clang-format on */
 #endif
@@ -18757,7 +18753,6 @@ RAYSORT_INTERNAL const raysort_folder *raysort_radixFolder(void)
       {RAYSORT_IDENTITY_RADIX_SCATTER_WIDE, "radix/scatter_wide"},
       {RAYSORT_IDENTITY_RADIX_SCATTER, "radix/scatter"},
       {RAYSORT_IDENTITY_RADIX_SCATTER_KEYS, "radix/scatter_keys"},
-      {RAYSORT_IDENTITY_RADIX_LISTS, "radix/lists"},
       {RAYSORT_IDENTITY_RADIX_PLAN, "radix/plan"},
       {RAYSORT_IDENTITY_RADIX_STEADY_WIDE, "radix/steady_wide"},
       {RAYSORT_IDENTITY_RADIX_LOCAL_WIDE, "radix/local_wide"},

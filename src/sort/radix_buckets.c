@@ -40,27 +40,34 @@ typedef struct raysort_localForm
 #define RAYSORT_PRIVATE_BUCKET_SHARED_SIZE 32768u
 #define RAYSORT_PRIVATE_BUCKET_THREADS     512u
 
-/* Tuning: NVIDIA H200, 2026-11, 2 M to 134 M pairs. Forms of tiles: for keys of one word and of two, whose tile needs
- * two words an entry in shared memory. raysort_keysForms, and the local sort of medium buckets: NVIDIA
- * H100, 2026-11-27. The steady sort of medium buckets: not measured. */
+/* Tuning: NVIDIA H200, 2026-11, 2 M to 134 M pairs. Forms of tiles and shapes: for keys of one word and of two, whose
+ * tile needs two words an entry in shared memory, and which need more buckets, because they crowd in some.
+ * raysort_keysForms, and the local sort of medium buckets: NVIDIA H100, 2026-11-27. The steady sort of medium buckets:
+ * not measured. */
 static const raysort_tileForm raysort_tileForms[][4] = {
     {{256, 11, 7, 2}, {512, 11, 7, 4}, {512, 11, 8, 4}, {256, 22, 9, 4}},
-    {{256, 11, 7, 2}, {256, 11, 7, 2}, {256, 11, 8, 2}, {256, 11, 9, 2}}};
+    {{256, 11, 7, 2}, {0, 0, 0, 0}, {256, 11, 8, 2}, {256, 11, 9, 2}}};
 static const raysort_keysForm raysort_keysForms[] = {{352, 8, 1}, {352, 16, 2}, {352, 16, 2}};
-static const raysort_localForm raysort_localForms[] = {
-    {32, 20, 9, 32, 20, 9, 10}, {128, 18, 11, 128, 18, 9, 12}, {352, 14, 12, 256, 20, 8, 13}};
-static const raysort_bucketShape raysort_bucketShapes[] = {{4200000, 0, 0, 4, 0, {1, 1}},
-                                                           {9175040, 1, 1, 4, 0, {1, 2}},
-                                                           {34406400, 1, 1, 12, 1, {2, 2}},
-                                                           {68812800, 1, 2, 12, 1, {2, 2}},
-                                                           {268435456, 2, 2, 12, 1, {2, 2}}};
+static const raysort_localForm raysort_localForms[][3] = {
+    {{32, 20, 9, 32, 20, 9, 10}, {128, 18, 11, 128, 18, 9, 12}, {352, 14, 12, 256, 20, 8, 13}},
+    {{32, 20, 9, 32, 20, 9, 10}, {256, 10, 11, 128, 20, 9, 12}, {512, 10, 12, 256, 20, 8, 13}}};
+static const raysort_bucketShape raysort_bucketShapes[][5] = {{{4200000, 0, 0, 4, 0, 1},
+                                                               {9175040, 1, 1, 4, 0, 1},
+                                                               {34406400, 1, 1, 12, 1, 2},
+                                                               {68812800, 1, 2, 12, 1, 2},
+                                                               {268435456, 2, 2, 12, 1, 2}},
+                                                              {{4200000, 0, 0, 4, 0, 1},
+                                                               {9175040, 2, 2, 4, 1, 2},
+                                                               {34406400, 2, 2, 12, 1, 2},
+                                                               {68812800, 2, 2, 12, 1, 2},
+                                                               {268435456, 2, 2, 12, 1, 2}}};
 
 static uint32_t raysort_tileOf(uint32_t form, uint32_t keyWords)
 {
   return raysort_tileForms[keyWords - 1][form].threads * raysort_tileForms[keyWords - 1][form].items;
 }
 
-/* Bits of a digit: the same for keys of one word and of two. */
+/* Bits of a digit, of both. */
 static uint32_t raysort_bucketBits(uint32_t form)
 {
   return raysort_tileForms[0][form].bits;
@@ -71,9 +78,9 @@ static uint32_t raysort_binsOf(uint32_t form)
   return 1u << raysort_bucketBits(form);
 }
 
-static uint32_t raysort_capacityOf(uint32_t form)
+static uint32_t raysort_capacityOf(uint32_t form, uint32_t keyWords)
 {
-  return raysort_localForms[form].threads * raysort_localForms[form].items;
+  return raysort_localForms[keyWords - 1][form].threads * raysort_localForms[keyWords - 1][form].items;
 }
 
 /* ---- layout ---- */
@@ -107,13 +114,15 @@ enum
   RAYSORT_BUCKET_VALUES,
   RAYSORT_BUCKET_KEYS_OUT,
   RAYSORT_BUCKET_VALUES_OUT,
-  RAYSORT_BUCKET_COUNTS,      /* rows, and totals or first slots */
-  RAYSORT_BUCKET_WORK,        /* segments, chunks or tiles of the digit, or the totals of the first digit */
-  RAYSORT_BUCKET_LARGE_NOTES, /* notes of large buckets */
-  RAYSORT_BUCKET_MARKS,       /* the first slots, where RAYSORT_RADIX_SAME may be: later digits of large buckets */
-  RAYSORT_BUCKET_MADE,        /* buckets, in the pass that makes them */
-  RAYSORT_BUCKET_MADE_MEDIUM, /* medium ones of the third digit */
-  RAYSORT_BUCKET_MADE_GROUPS, /* and of the groups, those that it changes */
+  RAYSORT_BUCKET_COUNTS,        /* rows, and totals or first slots */
+  RAYSORT_BUCKET_WORK,          /* segments, chunks or tiles of the digit, or the totals of the first digit */
+  RAYSORT_BUCKET_LARGE_NOTES,   /* notes of large buckets */
+  RAYSORT_BUCKET_MARKS,         /* the first slots, where RAYSORT_RADIX_SAME may be: later digits of large buckets */
+  RAYSORT_BUCKET_MADE,          /* buckets, small and medium ones, in the pass that makes them */
+  RAYSORT_BUCKET_MADE_SEGMENTS, /* of large ones; their chunks and tiles */
+  RAYSORT_BUCKET_MADE_CHUNKS,
+  RAYSORT_BUCKET_MADE_TILES,
+  RAYSORT_BUCKET_MADE_GROUPS, /* of the groups, those that it changes */
   RAYSORT_BUCKET_LIST,        /* buckets, or medium buckets: those that the pass takes */
   RAYSORT_BUCKET_STEADY,      /* of the groups, those of the steady sort */
   RAYSORT_BUCKET_ARGUMENTS,   /* of the groups, those of the pass; absent: the host knows them */
@@ -163,7 +172,7 @@ static void raysort_spreadBuckets(const raysort_bucketShape *shape, uint32_t cou
                                   raysort_bucketLayout *layout)
 {
   const uint32_t tile = raysort_tileOf(shape->firstForm, keyWords);
-  const uint32_t medium = raysort_capacityOf(shape->mediumForms[keyWords - 1]);
+  const uint32_t medium = raysort_capacityOf(shape->mediumForm, keyWords);
   layout->first.segments = 1;
   layout->first.tiles = raysort_divideUp(count, tile);
   layout->first.chunks = raysort_divideUp(layout->first.tiles, shape->chunkTiles);
@@ -172,7 +181,7 @@ static void raysort_spreadBuckets(const raysort_bucketShape *shape, uint32_t cou
   layout->large = raysort_spreadOf(count, count / (medium + 1), raysort_tileOf(RAYSORT_PRIVATE_LARGE_FORM, keyWords),
                                    RAYSORT_PRIVATE_LARGE_CHUNK_TILES);
   layout->buckets = raysort_binsOf(shape->firstForm) * raysort_binsOf(shape->secondForm);
-  layout->medium = count / (raysort_capacityOf(shape->smallForm) + 1) + 1;
+  layout->medium = count / (raysort_capacityOf(shape->smallForm, keyWords) + 1) + 1;
   layout->thirdSmall = keyWords == 2 ? layout->large.segments << RAYSORT_RADIX_LARGE_BITS : 0;
   layout->thirdMedium = keyWords == 2 ? layout->medium : 0;
   if (layout->medium > layout->buckets)
@@ -234,16 +243,17 @@ static uint32_t raysort_keyWords(const RaysortRadixSortInfo *info)
 static const raysort_bucketShape *raysort_shapeOf(RaysortContext context, const RaysortRadixSortInfo *info,
                                                   uint32_t count)
 {
+  const raysort_bucketShape *shapes = raysort_bucketShapes[raysort_keyWords(info) - 1];
   const uint32_t fewest = raysort_keyWords(info) == 2                   ? RAYSORT_PRIVATE_LEAST_OF_WIDE
                           : info->flags & RAYSORT_RADIX_SORT_SPREAD_BIT ? RAYSORT_PRIVATE_LEAST_OF_BUCKETS
                                                                         : RAYSORT_PRIVATE_LEAST_OF_LOOK;
   const uint32_t forced = context->features >> RAYSORT_PRIVATE_FEATURE_FORCED_SHIFT;
   uint32_t i = 0;
   if (forced)
-    return count ? &raysort_bucketShapes[forced - 1] : NULL;
-  while (i < RAYSORT_PRIVATE_LENGTH(raysort_bucketShapes) && raysort_bucketShapes[i].most < count)
+    return count ? &shapes[forced - 1] : NULL;
+  while (i < RAYSORT_PRIVATE_LENGTH(raysort_bucketShapes[0]) && shapes[i].most < count)
     ++i;
-  return count >= fewest && i < RAYSORT_PRIVATE_LENGTH(raysort_bucketShapes) ? &raysort_bucketShapes[i] : NULL;
+  return count >= fewest && i < RAYSORT_PRIVATE_LENGTH(raysort_bucketShapes[0]) ? &shapes[i] : NULL;
 }
 
 /* Subgroups of 32 threads, and what the kernels need of threads and shared memory. */
@@ -296,9 +306,7 @@ RAYSORT_INTERNAL const raysort_bucketShape *raysort_chooseBuckets(RaysortContext
   if (!shape || !raysort_hasBucketBits(info) || !raysort_mayUseBuckets(context, info))
     return NULL;
   raysort_layoutBuckets(shape, info->maxCount, raysort_keyWords(info), &layout);
-  return layout.second.tiles <= mostGroups && layout.large.tiles <= mostGroups && layout.thirdSmall <= mostGroups
-             ? shape
-             : NULL;
+  return layout.second.tiles <= mostGroups && layout.large.tiles <= mostGroups ? shape : NULL;
 }
 
 /* Bytes of scratch for the sort by buckets of any number of entries up to maxCount. */
@@ -306,9 +314,10 @@ RAYSORT_INTERNAL VkDeviceSize raysort_bucketBound(RaysortContext context, const 
 {
   VkDeviceSize bound = 0;
   uint32_t i;
-  for (i = 0; i < RAYSORT_PRIVATE_LENGTH(raysort_bucketShapes) && raysort_mayUseBuckets(context, info); ++i)
+  for (i = 0; i < RAYSORT_PRIVATE_LENGTH(raysort_bucketShapes[0]) && raysort_mayUseBuckets(context, info); ++i)
   {
-    const uint32_t most = raysort_bucketShapes[i].most, count = info->maxCount < most ? info->maxCount : most;
+    const uint32_t most = raysort_bucketShapes[raysort_keyWords(info) - 1][i].most;
+    const uint32_t count = info->maxCount < most ? info->maxCount : most;
     const raysort_bucketShape *shape = raysort_shapeOf(context, info, count);
     raysort_bucketLayout layout;
     if (!shape)
@@ -331,8 +340,8 @@ typedef struct raysort_bucketSort
   uint32_t isKeysOnly;
   uint32_t keyWords, form; /* RAYSORT_RADIX_FORM_* */
   uint32_t maxCount, firstBits, secondBits, smallSize, mediumSize, mostBits;
-  uint32_t largePasses;                                   /* of large buckets: an even number */
-  uint32_t flags, number, tile, chunkTiles, firsts, kind; /* of the next pass */
+  uint32_t largePasses;                                                /* of large buckets: an even number */
+  uint32_t flags, number, tile, chunkTiles, firsts, list, firstMedium; /* of the next pass */
 } raysort_bucketSort;
 
 #define RAYSORT_PRIVATE_BUCKET_NUMBER(member) RAYSORT_PRIVATE_NUMBER(raysort_bucketSort, member)
@@ -372,9 +381,10 @@ static const raysort_passTable raysort_bucketPlanPass = {
     "radix plan",
     {RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_TOTALS, RaysortRadixPlanPush, totals, null),
      RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_STATE, RaysortRadixPlanPush, state, null),
-     RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_SEGMENTS, RaysortRadixPlanPush, segments, null),
+     RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_SEGMENTS, RaysortRadixPlanPush, segmentsOut, null),
      RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_CHUNKS, RaysortRadixPlanPush, chunks, null),
-     RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_TILES, RaysortRadixPlanPush, tiles, null)},
+     RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_TILES, RaysortRadixPlanPush, tiles, null),
+     RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_GROUPS, RaysortRadixPlanPush, groups, null)},
     {RAYSORT_PRIVATE_BUCKET_NUMBER(layout.second.segments), RAYSORT_PRIVATE_BUCKET_NUMBER(tile),
      RAYSORT_PRIVATE_BUCKET_NUMBER(shape.chunkTiles), RAYSORT_PRIVATE_BUCKET_NUMBER(layout.second.chunks),
      RAYSORT_PRIVATE_BUCKET_NUMBER(layout.second.tiles)}};
@@ -414,27 +424,19 @@ static const raysort_passTable raysort_bucketTallyPass = {
 static const raysort_passTable raysort_bucketPlacesPass = {
     "radix places",
     {RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_WORK, RaysortRadixPlacesPush, segments, null),
-     RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_STATE, RaysortRadixPlacesPush, state, null),
+     RAYSORT_PRIVATE_USE(readWrite, RAYSORT_BUCKET_STATE, RaysortRadixPlacesPush, state, null),
      RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_LARGE_NOTES, RaysortRadixPlacesPush, notes, lent),
      RAYSORT_PRIVATE_USE(readWrite, RAYSORT_BUCKET_FIRSTS, RaysortRadixPlacesPush, totals, null),
      RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_MADE, RaysortRadixPlacesPush, buckets, null),
-     RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_MADE_MEDIUM, RaysortRadixPlacesPush, medium, null),
+     RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_MADE_SEGMENTS, RaysortRadixPlacesPush, segmentsOut, null),
+     RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_MADE_CHUNKS, RaysortRadixPlacesPush, chunks, null),
+     RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_MADE_TILES, RaysortRadixPlacesPush, tiles, null),
      RAYSORT_PRIVATE_USE(readWrite, RAYSORT_BUCKET_MADE_GROUPS, RaysortRadixPlacesPush, groups, lent),
      RAYSORT_PRIVATE_USE_ARGUMENTS(RAYSORT_BUCKET_ARGUMENTS)},
     {RAYSORT_PRIVATE_BUCKET_NUMBER(number), RAYSORT_PRIVATE_BUCKET_NUMBER(smallSize),
      RAYSORT_PRIVATE_BUCKET_NUMBER(mediumSize), RAYSORT_PRIVATE_BUCKET_NUMBER(mostBits),
-     RAYSORT_PRIVATE_BUCKET_NUMBER(keyWords), RAYSORT_PRIVATE_BUCKET_NUMBER(largePasses)}};
-
-static const raysort_passTable raysort_bucketListsPass = {
-    "radix lists",
-    {RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_BUCKETS, RaysortRadixListsPush, buckets, null),
-     RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_STATE, RaysortRadixListsPush, state, null),
-     RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_MEDIUM, RaysortRadixListsPush, medium, null),
-     RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_LARGE_SEGMENTS, RaysortRadixListsPush, segments, null),
-     RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_LARGE_CHUNKS, RaysortRadixListsPush, chunks, null),
-     RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_LARGE_TILES, RaysortRadixListsPush, tiles, null),
-     RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_GROUPS, RaysortRadixListsPush, groups, null)},
-    {RAYSORT_PRIVATE_BUCKET_NUMBER(layout.buckets), RAYSORT_PRIVATE_BUCKET_NUMBER(tile),
+     RAYSORT_PRIVATE_BUCKET_NUMBER(keyWords), RAYSORT_PRIVATE_BUCKET_NUMBER(largePasses),
+     RAYSORT_PRIVATE_BUCKET_NUMBER(firstMedium), RAYSORT_PRIVATE_BUCKET_NUMBER(tile),
      RAYSORT_PRIVATE_BUCKET_NUMBER(chunkTiles)}};
 
 static const raysort_passTable raysort_bucketLocalPass = {
@@ -447,7 +449,7 @@ static const raysort_passTable raysort_bucketLocalPass = {
      RAYSORT_PRIVATE_USE(readWrite, RAYSORT_BUCKET_STEADY, RaysortRadixLocalPush, groups, null),
      RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_STATE, RaysortRadixLocalPush, state, null),
      RAYSORT_PRIVATE_USE_ARGUMENTS(RAYSORT_BUCKET_ARGUMENTS)},
-    {RAYSORT_PRIVATE_BUCKET_NUMBER(kind), RAYSORT_PRIVATE_BUCKET_NUMBER(form)}};
+    {RAYSORT_PRIVATE_BUCKET_NUMBER(list), RAYSORT_PRIVATE_BUCKET_NUMBER(form)}};
 
 static const raysort_passTable raysort_bucketSteadyPass = {
     "radix steady",
@@ -458,7 +460,7 @@ static const raysort_passTable raysort_bucketSteadyPass = {
      RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_LIST, RaysortRadixSteadyPush, buckets, null),
      RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_STATE, RaysortRadixSteadyPush, state, null),
      RAYSORT_PRIVATE_USE_ARGUMENTS(RAYSORT_BUCKET_ARGUMENTS)},
-    {RAYSORT_PRIVATE_BUCKET_NUMBER(form)}};
+    {RAYSORT_PRIVATE_BUCKET_NUMBER(list), RAYSORT_PRIVATE_BUCKET_NUMBER(form)}};
 
 /* The parts of scratch from `first` to `last` as one, with the bytes after the last up to a multiple of 16. */
 static raysort_range raysort_bucketParts(const raysort_bucketSort *sort, uint32_t first, uint32_t last)
@@ -581,23 +583,37 @@ static RaysortPass *raysort_planTally(raysort_plan *plan, raysort_bucketSort *so
                          raysort_workOf(sort, number).chunks, sort, bindings);
 }
 
+/* The lists of small and medium buckets that a pass makes: two parts of scratch. */
+static void raysort_bindLists(raysort_bucketSort *sort, uint32_t small, raysort_range *bindings)
+{
+  bindings[RAYSORT_BUCKET_MADE] = raysort_bucketParts(sort, small, small + 1);
+  sort->firstMedium =
+      (uint32_t)((raysort_bucketPlace(&sort->layout, small + 1) - raysort_bucketPlace(&sort->layout, small)) / 8);
+}
+
 /* Counts of segments become first slots; those of the second and third digits are buckets, too. */
-static void raysort_planPlaces(raysort_plan *plan, raysort_bucketSort *sort, uint32_t number)
+static RaysortPass *raysort_planPlaces(raysort_plan *plan, raysort_bucketSort *sort, uint32_t number)
 {
   raysort_range bindings[RAYSORT_BUCKET_BINDINGS];
   raysort_bindDigit(sort, number, RAYSORT_BUCKET_SEGMENTS, RAYSORT_RADIX_GROUPS_SEGMENTS, bindings);
+  sort->tile = raysort_tileOf(RAYSORT_PRIVATE_LARGE_FORM, sort->keyWords);
+  sort->chunkTiles = RAYSORT_PRIVATE_LARGE_CHUNK_TILES;
   if (number == 2)
-    bindings[RAYSORT_BUCKET_MADE] = sort->bindings[RAYSORT_BUCKET_BUCKETS];
+  {
+    raysort_bindLists(sort, RAYSORT_BUCKET_BUCKETS, bindings);
+    memcpy(&bindings[RAYSORT_BUCKET_MADE_SEGMENTS], &sort->bindings[RAYSORT_BUCKET_LARGE_SEGMENTS],
+           3 * sizeof(*bindings));
+    bindings[RAYSORT_BUCKET_MADE_GROUPS] = sort->bindings[RAYSORT_BUCKET_GROUPS];
+  }
   if (number == RAYSORT_RADIX_PASS_THIRD)
   {
-    bindings[RAYSORT_BUCKET_MADE] = sort->bindings[RAYSORT_BUCKET_THIRD_SMALL];
-    bindings[RAYSORT_BUCKET_MADE_MEDIUM] = sort->bindings[RAYSORT_BUCKET_THIRD_MEDIUM];
+    raysort_bindLists(sort, RAYSORT_BUCKET_THIRD_SMALL, bindings);
     bindings[RAYSORT_BUCKET_MADE_GROUPS] =
         raysort_subrange(&sort->bindings[RAYSORT_BUCKET_GROUPS], RAYSORT_RADIX_GROUPS_THIRD * 12,
                          (RAYSORT_RADIX_GROUPS - RAYSORT_RADIX_GROUPS_THIRD) * 12);
   }
-  raysort_addPass(plan, &raysort_bucketPlacesPass, RAYSORT_BUCKET_PIPELINE_PLACES + raysort_formOf(sort, number),
-                  raysort_workOf(sort, number).segments, sort, bindings);
+  return raysort_addPass(plan, &raysort_bucketPlacesPass, RAYSORT_BUCKET_PIPELINE_PLACES + raysort_formOf(sort, number),
+                         raysort_workOf(sort, number).segments, sort, bindings);
 }
 
 /* The second digit divides the segments that the first one made. */
@@ -605,98 +621,93 @@ static void raysort_planSecondDigit(raysort_plan *plan, raysort_bucketSort *sort
 {
   raysort_planTally(plan, sort, 2);
   raysort_planPlaces(plan, sort, 2);
-  sort->tile = raysort_tileOf(RAYSORT_PRIVATE_LARGE_FORM, sort->keyWords);
-  sort->chunkTiles = RAYSORT_PRIVATE_LARGE_CHUNK_TILES;
-  raysort_addPass(plan, &raysort_bucketListsPass, RAYSORT_BUCKET_PIPELINE_LISTS, 1, sort, sort->bindings);
   raysort_planBucketScatter(plan, sort, 2);
 }
 
-/* This plus the number of a digit, and 1 more where it is moved, is the RaysortPass.concurrency of passes that touch
- * different buckets, and so may run side by side. Where two sorts share a buffer, their other passes keep them
- * apart. */
+/* This plus the number of an interval is the RaysortPass.concurrency of its passes. Where two sorts share a buffer, their
+ * other passes keep them apart. */
 #define RAYSORT_PRIVATE_CONCURRENT 0xffff0000u
 
-/* The buckets of a pass in shared memory. */
-typedef struct raysort_bucketSet
+/* The lists of RAYSORT_RADIX_STATE_LISTED: their parts of scratch, and the indirect arguments of both sorts. */
+static const struct
 {
-  uint32_t list, isMedium;
-  uint32_t local, steady; /* indirect arguments; RAYSORT_RADIX_GROUPS: the host knows how many there may be */
-  uint32_t from;          /* buffer of the keys: the result goes to the first one */
-} raysort_bucketSet;
+  uint32_t part, local, steady;
+} raysort_bucketLists[] = {
+    {RAYSORT_BUCKET_BUCKETS, RAYSORT_RADIX_GROUPS_LOCAL, RAYSORT_RADIX_GROUPS_STEADY},
+    {RAYSORT_BUCKET_MEDIUM, RAYSORT_RADIX_GROUPS_LOCAL + 1, RAYSORT_RADIX_GROUPS_STEADY + 1},
+    {RAYSORT_BUCKET_THIRD_SMALL, RAYSORT_RADIX_GROUPS_THIRD, RAYSORT_RADIX_GROUPS_STEADY_THIRD},
+    {RAYSORT_BUCKET_THIRD_MEDIUM, RAYSORT_RADIX_GROUPS_THIRD + 1, RAYSORT_RADIX_GROUPS_STEADY_THIRD + 1}};
 
-static const raysort_bucketSet raysort_bucketSets[] = {
-    {RAYSORT_BUCKET_MEDIUM, 1, RAYSORT_RADIX_GROUPS_MEDIUM, RAYSORT_RADIX_GROUPS_STEADY_MEDIUM, 0},
-    {RAYSORT_BUCKET_BUCKETS, 0, RAYSORT_RADIX_GROUPS, RAYSORT_RADIX_GROUPS_STEADY, 0},
-    {RAYSORT_BUCKET_THIRD_MEDIUM, 1, RAYSORT_RADIX_GROUPS_THIRD + 1, RAYSORT_RADIX_GROUPS_STEADY_THIRD + 1, 1},
-    {RAYSORT_BUCKET_THIRD_SMALL, 0, RAYSORT_RADIX_GROUPS_THIRD, RAYSORT_RADIX_GROUPS_STEADY_THIRD, 1}};
-
-/* The local sort of a set, or the steady sort of what that gives up. */
-static void raysort_planBucketSet(raysort_plan *plan, raysort_bucketSort *sort, const raysort_bucketSet *set,
-                                  int isSteady, uint32_t concurrency)
+/* The local sort of a list, or the steady sort of what that gives up. Buckets of the third digit are in the second
+ * buffers; the result goes to the first ones. */
+static RaysortPass *raysort_planBucketList(raysort_plan *plan, raysort_bucketSort *sort, uint32_t list, int isSteady)
 {
-  static const uint32_t pipelines[2][2] = {{RAYSORT_BUCKET_PIPELINE_LOCAL, RAYSORT_BUCKET_PIPELINE_LOCAL_KEYS},
-                                           {RAYSORT_BUCKET_PIPELINE_STEADY, RAYSORT_BUCKET_PIPELINE_STEADY_KEYS}};
-  const uint32_t form = set->isMedium ? sort->shape.mediumForms[sort->keyWords - 1] : sort->shape.smallForm;
-  const uint32_t arguments = isSteady ? set->steady : set->local;
+  const uint32_t form = list % 2 ? sort->shape.mediumForm : sort->shape.smallForm, from = list / 2;
+  const uint32_t pipeline = isSteady ? RAYSORT_BUCKET_PIPELINE_STEADY : RAYSORT_BUCKET_PIPELINE_LOCAL;
+  const uint32_t steady = raysort_bucketLists[list].steady;
   raysort_range bindings[RAYSORT_BUCKET_BINDINGS];
-  RaysortPass *pass;
-  raysort_bindMoves(sort, set->from, bindings);
-  if (set->from == 0)
+  raysort_bindMoves(sort, from, bindings);
+  if (from == 0)
     memcpy(&bindings[RAYSORT_BUCKET_KEYS_OUT], &bindings[RAYSORT_BUCKET_KEYS], 2 * sizeof(*bindings)); /* in place */
-  bindings[RAYSORT_BUCKET_LIST] = sort->bindings[set->list];
-  bindings[RAYSORT_BUCKET_STEADY] = raysort_bucketArguments(sort, set->steady);
-  if (arguments < RAYSORT_RADIX_GROUPS)
-    bindings[RAYSORT_BUCKET_ARGUMENTS] = raysort_bucketArguments(sort, arguments);
-  sort->kind = set->isMedium ? RAYSORT_RADIX_KIND_MEDIUM : RAYSORT_RADIX_KIND_SMALL;
-  pass = raysort_addPass(plan, isSteady ? &raysort_bucketSteadyPass : &raysort_bucketLocalPass,
-                         raysort_bucketPipeline(sort, pipelines[isSteady][sort->isKeysOnly] + form),
-                         raysort_binsOf(sort->shape.secondForm), sort, bindings);
-  pass->workgroups[1] = raysort_binsOf(sort->shape.firstForm); /* a row for each segment, unless the GPU says it */
-  pass->concurrency = concurrency;
+  bindings[RAYSORT_BUCKET_LIST] = sort->bindings[raysort_bucketLists[list].part];
+  bindings[RAYSORT_BUCKET_STEADY] = raysort_bucketArguments(sort, steady);
+  bindings[RAYSORT_BUCKET_ARGUMENTS] =
+      raysort_bucketArguments(sort, isSteady ? steady : raysort_bucketLists[list].local);
+  sort->list = list;
+  return raysort_addPass(plan, isSteady ? &raysort_bucketSteadyPass : &raysort_bucketLocalPass,
+                         raysort_bucketPipeline(sort, pipeline + 3 * sort->isKeysOnly + form), 1, sort, bindings);
 }
 
-/* Buckets of two sets in shared memory. At the same time a digit of large buckets is counted, but of the third one
- * first the range. Medium ones come first: so one barrier makes visible what all need, indirect arguments too. */
-static void raysort_planLocal(raysort_plan *plan, raysort_bucketSort *sort, const raysort_bucketSet *sets,
-                              uint32_t number)
+/* A pass after the second digit. Those of an interval follow each other and may run side by side, because they touch
+ * different buckets: those of a digit take little of the GPU, a local sort much. The first one needs all that the others
+ * need, indirect arguments too. */
+typedef struct raysort_bucketStep
 {
-  const uint32_t first = number == RAYSORT_RADIX_PASS_THIRD ? RAYSORT_RADIX_PASS_RANGE : number;
-  const uint32_t concurrency = RAYSORT_PRIVATE_CONCURRENT + first;
-  raysort_planBucketSet(plan, sort, &sets[0], 0, concurrency);
-  raysort_planTally(plan, sort, first)->concurrency = concurrency;
-  raysort_planBucketSet(plan, sort, &sets[1], 0, concurrency);
-  if (first != number)
-    raysort_planTally(plan, sort, number);
-}
+  char pass;               /* 'l', 's': local, steady sort; 't', 'p', 'm': tally, places, scatter */
+  uint8_t which, interval; /* list or digit; 0: the pass has its own */
+} raysort_bucketStep;
 
-/* The steady sort takes what the local sort gave up, and the digit is moved. */
-static void raysort_planSteady(raysort_plan *plan, raysort_bucketSort *sort, const raysort_bucketSet *sets,
-                               uint32_t number)
+static RaysortPass *raysort_planStep(raysort_plan *plan, raysort_bucketSort *sort, const raysort_bucketStep *step)
 {
-  const uint32_t concurrency = RAYSORT_PRIVATE_CONCURRENT + number + 1;
-  raysort_planPlaces(plan, sort, number);
-  raysort_planBucketSet(plan, sort, &sets[1], 1, concurrency);
-  raysort_planBucketSet(plan, sort, &sets[0], 1, concurrency);
-  raysort_planBucketScatter(plan, sort, number)->concurrency = concurrency;
+  switch (step->pass)
+  {
+  case 't':
+    return raysort_planTally(plan, sort, step->which);
+  case 'p':
+    return raysort_planPlaces(plan, sort, step->which);
+  case 'm':
+    return raysort_planBucketScatter(plan, sort, step->which);
+  default:
+    return raysort_planBucketList(plan, sort, step->which, step->pass == 's');
+  }
 }
 
 /* All buckets. A third digit leaves its own ones, and those large ones that it did not divide. */
 static void raysort_planBuckets(raysort_plan *plan, raysort_bucketSort *sort)
 {
-  const uint32_t first = sort->keyWords == 2 ? RAYSORT_RADIX_PASS_THIRD : RAYSORT_RADIX_PASS_LOW;
+  enum
+  {
+    range = RAYSORT_RADIX_PASS_RANGE,
+    third = RAYSORT_RADIX_PASS_THIRD,
+    low = RAYSORT_RADIX_PASS_LOW
+  };
+  static const raysort_bucketStep narrow[] = {{'l', 1, 1}, {'t', low, 1}, {'l', 0, 1},  {'p', low, 0},
+                                              {'s', 0, 2}, {'s', 1, 2},   {'m', low, 2}};
+  static const raysort_bucketStep wide[] = {{'l', 1, 1}, {'t', range, 1}, {'t', third, 0}, {'p', third, 0},
+                                            {'l', 0, 2}, {'m', third, 2}, {'s', 1, 3},     {'s', 0, 3},
+                                            {'l', 3, 3}, {'l', 2, 3},     {'t', low, 3},   {'p', low, 0},
+                                            {'s', 2, 4}, {'s', 3, 4},     {'m', low, 4}};
+  const raysort_bucketStep *steps = sort->keyWords == 2 ? wide : narrow;
+  const uint32_t count = sort->keyWords == 2 ? RAYSORT_PRIVATE_LENGTH(wide) : RAYSORT_PRIVATE_LENGTH(narrow);
   uint32_t i;
-  raysort_planLocal(plan, sort, raysort_bucketSets, first);
-  raysort_planSteady(plan, sort, raysort_bucketSets, first);
-  if (first == RAYSORT_RADIX_PASS_THIRD)
+  for (i = 0; i < count; ++i)
+    raysort_planStep(plan, sort, &steps[i])->concurrency =
+        steps[i].interval ? RAYSORT_PRIVATE_CONCURRENT + steps[i].interval : 0;
+  for (i = RAYSORT_RADIX_PASS_LOW + 1; i < RAYSORT_RADIX_PASS_LOW + sort->largePasses; ++i)
   {
-    raysort_planLocal(plan, sort, raysort_bucketSets + 2, RAYSORT_RADIX_PASS_LOW);
-    raysort_planSteady(plan, sort, raysort_bucketSets + 2, RAYSORT_RADIX_PASS_LOW);
-  }
-  for (i = 1; i < sort->largePasses; ++i)
-  {
-    raysort_planTally(plan, sort, RAYSORT_RADIX_PASS_LOW + i);
-    raysort_planPlaces(plan, sort, RAYSORT_RADIX_PASS_LOW + i);
-    raysort_planBucketScatter(plan, sort, RAYSORT_RADIX_PASS_LOW + i);
+    raysort_planTally(plan, sort, i);
+    raysort_planPlaces(plan, sort, i);
+    raysort_planBucketScatter(plan, sort, i);
   }
 }
 
@@ -706,7 +717,7 @@ static void raysort_startKeys(const RaysortRadixSortInfo *info, const raysort_ra
   const uint32_t below = bits > bucketBits ? bits - bucketBits : 0;
   sort->keyWords = raysort_keyWords(info);
   sort->largePasses = 2 * raysort_divideUp(below, 2 * RAYSORT_RADIX_LARGE_BITS);
-  sort->mostBits = sort->keyWords * 32 - raysort_localForms[sort->shape.smallForm].numberBits;
+  sort->mostBits = sort->keyWords * 32 - raysort_localForms[sort->keyWords - 1][sort->shape.smallForm].numberBits;
   if (sort->keyWords == 1)
     return;
   sort->form = info->firstBit | (64 - info->firstBit - bits) << RAYSORT_RADIX_FORM_CUT_BIT | radix->order;
@@ -739,9 +750,9 @@ static void raysort_startBucketSort(const RaysortRadixSortInfo *info, const rays
   sort->maxCount = info->maxCount;
   sort->firstBits = raysort_bucketBits(shape->firstForm);
   sort->secondBits = raysort_bucketBits(shape->secondForm);
-  sort->smallSize = raysort_capacityOf(shape->smallForm);
   raysort_startKeys(info, radix, sort);
-  sort->mediumSize = raysort_capacityOf(shape->mediumForms[sort->keyWords - 1]);
+  sort->smallSize = raysort_capacityOf(shape->smallForm, sort->keyWords);
+  sort->mediumSize = raysort_capacityOf(shape->mediumForm, sort->keyWords);
   raysort_layoutBuckets(shape, info->maxCount, sort->keyWords, &sort->layout);
   raysort_bindBuckets(sort, radix->mayLook);
 }
@@ -850,7 +861,7 @@ static void raysort_useGrids(RaysortPass *look, RaysortPass *passes, uint32_t bu
 #define RAYSORT_PRIVATE_BESIDE_FIRST 0xffff0100u
 
 /* The interval of each pass by buckets; within one they need no barrier. */
-static const uint8_t raysort_bucketIntervals[] = {0, 1, 2, 3, 3, 4, 5, 6, 6, 7, 7, 7, 8, 9, 9, 9, 10, 11, 12};
+static const uint8_t raysort_bucketIntervals[] = {0, 1, 2, 3, 3, 4, 5, 6, 7, 7, 7, 8, 9, 9, 9, 10, 11, 12};
 
 /* A pass by digits goes after the first one of an interval, which may need a barrier for indirect arguments. The first
  * `early` ones go beside the look, and the others an interval earlier each. */
@@ -924,9 +935,9 @@ static void raysort_describeScatter(RaysortContext context, uint32_t form, int i
   variant->constants[RAYSORT_CONSTANT_RADIX_PHASES] = keys->phases;
 }
 
-static void raysort_describeLocal(RaysortContext context, uint32_t number, raysort_variant *variant)
+static void raysort_describeLocal(RaysortContext context, uint32_t number, uint32_t keyWords, raysort_variant *variant)
 {
-  const raysort_localForm *local = &raysort_localForms[number % 3];
+  const raysort_localForm *local = &raysort_localForms[keyWords - 1][number % 3];
   variant->isLong = VK_TRUE;
   variant->constants[RAYSORT_CONSTANT_RADIX_MODE] = number / 3 % 2;
   if (number < 6)
@@ -941,14 +952,12 @@ static void raysort_describeLocal(RaysortContext context, uint32_t number, rayso
   variant->constants[RAYSORT_CONSTANT_RADIX_SPLIT] = local->splitBits;
 }
 
-/* Pipeline number `pipeline` of the sort by buckets, for keys of a word, with these forms of tiles. */
-static int raysort_describeNarrow(RaysortContext context, uint32_t pipeline, const raysort_tileForm *forms,
+/* Pipeline number `pipeline` for keys of one word, with the forms of these keys. */
+static int raysort_describeNarrow(RaysortContext context, uint32_t pipeline, uint32_t keyWords,
                                   raysort_variant *variant)
 {
-  static const uint32_t last[] = {RAYSORT_IDENTITY_RADIX_PLAN, RAYSORT_IDENTITY_RADIX_LISTS,
-                                  RAYSORT_IDENTITY_RADIX_LOOK};
   const uint32_t form = (pipeline - RAYSORT_BUCKET_PIPELINE_FIRST) % 4; /* of pipelines before those of local sorts */
-  const raysort_tileForm *tiles = &forms[form];
+  const raysort_tileForm *tiles = &raysort_tileForms[keyWords - 1][form];
   if (!raysort_hasBuckets(context))
     return 0;
   variant->features = RAYSORT_PRIVATE_FEATURE_SUBGROUP_32;
@@ -968,13 +977,14 @@ static int raysort_describeNarrow(RaysortContext context, uint32_t pipeline, con
   else if (pipeline < RAYSORT_BUCKET_PIPELINE_LOCAL)
     raysort_describeScatter(context, form, pipeline >= RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS, variant);
   else if (pipeline < RAYSORT_BUCKET_PIPELINE_PLAN)
-    raysort_describeLocal(context, pipeline - RAYSORT_BUCKET_PIPELINE_LOCAL, variant);
+    raysort_describeLocal(context, pipeline - RAYSORT_BUCKET_PIPELINE_LOCAL, keyWords, variant);
   else
-    variant->identity = last[pipeline - RAYSORT_BUCKET_PIPELINE_PLAN];
+    variant->identity =
+        pipeline == RAYSORT_BUCKET_PIPELINE_PLAN ? RAYSORT_IDENTITY_RADIX_PLAN : RAYSORT_IDENTITY_RADIX_LOOK;
   return 1;
 }
 
-/* Pipeline number `pipeline`. Keys of two words have the same forms of buckets, and one scatter for both kinds. */
+/* Pipeline number `pipeline`. Keys of two words have one scatter, of pairs and of only keys. */
 RAYSORT_INTERNAL int raysort_describeBuckets(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
   static const uint32_t wide[][2] = {{RAYSORT_IDENTITY_RADIX_COUNT, RAYSORT_IDENTITY_RADIX_COUNT_WIDE},
@@ -982,19 +992,17 @@ RAYSORT_INTERNAL int raysort_describeBuckets(RaysortContext context, uint32_t pi
                                      {RAYSORT_IDENTITY_RADIX_SCATTER, RAYSORT_IDENTITY_RADIX_SCATTER_WIDE},
                                      {RAYSORT_IDENTITY_RADIX_LOCAL, RAYSORT_IDENTITY_RADIX_LOCAL_WIDE},
                                      {RAYSORT_IDENTITY_RADIX_STEADY, RAYSORT_IDENTITY_RADIX_STEADY_WIDE}};
-  const uint32_t scatter = RAYSORT_BUCKET_PIPELINE_SCATTER;
+  const raysort_tileForm *tiles;
   uint32_t i;
   if (pipeline < RAYSORT_BUCKET_PIPELINE_WIDE)
-    return raysort_describeNarrow(context, pipeline, raysort_tileForms[0], variant);
+    return raysort_describeNarrow(context, pipeline, 1, variant);
   pipeline = RAYSORT_BUCKET_PIPELINE_FIRST + pipeline - RAYSORT_BUCKET_PIPELINE_WIDE;
-  if (pipeline >= scatter && pipeline < RAYSORT_BUCKET_PIPELINE_LOCAL && raysort_hasBuckets(context))
-  {
-    variant->features = RAYSORT_PRIVATE_FEATURE_SUBGROUP_32;
-    raysort_describeTiles(context, &raysort_tileForms[1][(pipeline - scatter) % 4],
-                          pipeline >= RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS, variant);
-  }
-  else if (!raysort_describeNarrow(context, pipeline, raysort_tileForms[1], variant))
+  tiles = &raysort_tileForms[1][(pipeline - RAYSORT_BUCKET_PIPELINE_FIRST) % 4];
+  if (!raysort_describeNarrow(context, pipeline, 2, variant) ||
+      (pipeline < RAYSORT_BUCKET_PIPELINE_LOCAL && !tiles->threads))
     return 0;
+  if (pipeline >= RAYSORT_BUCKET_PIPELINE_SCATTER && pipeline < RAYSORT_BUCKET_PIPELINE_LOCAL)
+    raysort_describeTiles(context, tiles, pipeline >= RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS, variant);
   for (i = 0; i < RAYSORT_PRIVATE_LENGTH(wide); ++i)
     if (variant->identity == wide[i][0])
     {

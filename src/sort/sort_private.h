@@ -148,12 +148,9 @@ enum
   RAYSORT_BUCKET_PIPELINE_PLACES = RAYSORT_BUCKET_PIPELINE_TALLY + 4,
   RAYSORT_BUCKET_PIPELINE_SCATTER = RAYSORT_BUCKET_PIPELINE_PLACES + 4,
   RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS = RAYSORT_BUCKET_PIPELINE_SCATTER + 4,
-  RAYSORT_BUCKET_PIPELINE_LOCAL = RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS + 4, /* + form of the bucket */
-  RAYSORT_BUCKET_PIPELINE_LOCAL_KEYS = RAYSORT_BUCKET_PIPELINE_LOCAL + 3,
-  RAYSORT_BUCKET_PIPELINE_STEADY = RAYSORT_BUCKET_PIPELINE_LOCAL_KEYS + 3,
-  RAYSORT_BUCKET_PIPELINE_STEADY_KEYS = RAYSORT_BUCKET_PIPELINE_STEADY + 3,
-  RAYSORT_BUCKET_PIPELINE_PLAN = RAYSORT_BUCKET_PIPELINE_STEADY_KEYS + 3,
-  RAYSORT_BUCKET_PIPELINE_LISTS,
+  RAYSORT_BUCKET_PIPELINE_LOCAL = RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS + 4, /* + form of the bucket; + 3: only keys */
+  RAYSORT_BUCKET_PIPELINE_STEADY = RAYSORT_BUCKET_PIPELINE_LOCAL + 6,
+  RAYSORT_BUCKET_PIPELINE_PLAN = RAYSORT_BUCKET_PIPELINE_STEADY + 6,
   RAYSORT_BUCKET_PIPELINE_LOOK,
   RAYSORT_BUCKET_PIPELINE_WIDE, /* those before _PLAN again, for keys of two words; _PLACES has none */
   RAYSORT_RADIX_PIPELINES = RAYSORT_BUCKET_PIPELINE_WIDE + RAYSORT_BUCKET_PIPELINE_PLAN - RAYSORT_BUCKET_PIPELINE_FIRST
@@ -164,8 +161,7 @@ typedef struct raysort_bucketShape
   uint32_t most;                  /* entries */
   uint32_t firstForm, secondForm; /* of raysort_tileForms */
   uint32_t chunkTiles; /* of the first two passes: a chunk has less than 65,536 entries before its last tile */
-  uint32_t smallForm;      /* of raysort_localForms */
-  uint32_t mediumForms[2]; /* for keys of one word and of two */
+  uint32_t smallForm, mediumForm; /* of raysort_localForms */
 } raysort_bucketShape;
 
 /* The values that follow only from the info struct. */

@@ -660,6 +660,12 @@ static void runPassAlone(Arena *arena, PassList *list, uint32_t poison, Bytes *b
                placeName(arena, i, place, sizeof(place)));
 }
 
+/* Lists of buckets are in the order of atomics, so two runs may differ. What follows gives the same result from either. */
+static int isOrdered(const RaysortPass *pass)
+{
+  return strcmp(pass->name, "radix places") != 0;
+}
+
 /* A byte that both runs left as they found it was not written: the poisons there differ, unless it was read too. */
 static void takeResults(Arena *arena, const RaysortPass *pass, Bytes *bytes, const char *what)
 {
@@ -669,12 +675,14 @@ static void takeResults(Arena *arena, const RaysortPass *pass, Bytes *bytes, con
   {
     if (!bytes->isWritten[i])
       continue;
-    if (bytes->first[i] == arena->found[i])
+    const int isFound = arena->found[i] == poison[i % POISON_PERIOD] &&
+                        bytes->first[i] == poisonBytes(0)[i % POISON_PERIOD]; /* as they were */
+    if (bytes->first[i] == arena->found[i] || (!isOrdered(pass) && !isFound))
     {
       bytes->value[i] = arena->found[i];
       bytes->isDefined[i] = 1;
     }
-    else if (arena->found[i] != poison[i % POISON_PERIOD] || bytes->first[i] != poisonBytes(0)[i % POISON_PERIOD])
+    else if (!isFound)
       fail_msg("%s\n  pass %s: what it writes depends on bytes that it does not declare: %s", what, pass->name,
                placeName(arena, i, place, sizeof(place)));
   }

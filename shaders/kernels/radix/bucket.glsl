@@ -9,7 +9,9 @@
 
 struct Bucket
 {
-  uint first, size, bits, kind;
+  uint first, size, bits;
+  uint digit; // low bits of the first one; do not read those above
+  bool isSteady;
   uint base; // added to the bits of the word: a key
 };
 
@@ -17,17 +19,19 @@ Bucket openBucket(uvec2 found)
 {
   Bucket bucket;
   bucket.first = found.x;
-  bucket.kind = found.y >> RAYSORT_RADIX_KIND_BIT;
+  bucket.isSteady = (found.y & RAYSORT_RADIX_STEADY_BIT) != 0u;
   bucket.size = found.y & 0xffffu;
-  bucket.bits = found.y >> 16 & 63u;
+  bucket.bits = found.y >> RAYSORT_RADIX_BUCKET_BITS & 63u;
+  bucket.digit = found.y >> RAYSORT_RADIX_BUCKET_DIGIT;
   return bucket;
 }
 
-// Its keys begin where all bits that differ are 0.
+// The least key that the first digit may have, from any key of the bucket.
 void findBase(inout Bucket bucket, uint key)
 {
-  uint least = push.state.word[RAYSORT_RADIX_STATE_LEAST];
-  bucket.base = (key - least >> bucket.bits << bucket.bits) + least;
+  uint shift = push.state.word[RAYSORT_RADIX_STATE_SHIFT], from = key - push.state.word[RAYSORT_RADIX_STATE_LEAST];
+  uint digits = (from >> shift) - bucket.digit & (1u << bucket.bits - shift) - 1u; // since the first
+  bucket.base = key - (digits << shift | from & (1u << shift) - 1u);
 }
 
 uint wordOf(Bucket bucket, uint key)

@@ -18,7 +18,9 @@ shared uint ranges[4]; // least and greatest high word, least and greatest low w
 
 struct Bucket
 {
-  uint first, size, bits, kind;
+  uint first, size, bits;
+  uint digit; // low bits of the first one; do not read those above
+  bool isSteady;
   uint shift;     // bits under all buckets
   uvec2 least;    // of these bits
   uint rangeBits; // that they need
@@ -29,17 +31,19 @@ Bucket openBucket(uvec2 found)
 {
   Bucket bucket;
   bucket.first = found.x;
-  bucket.kind = found.y >> RAYSORT_RADIX_KIND_BIT;
+  bucket.isSteady = (found.y & RAYSORT_RADIX_STEADY_BIT) != 0u;
   bucket.size = found.y & 0xffffu;
-  bucket.bits = found.y >> 16 & 63u;
+  bucket.bits = found.y >> RAYSORT_RADIX_BUCKET_BITS & 63u;
+  bucket.digit = found.y >> RAYSORT_RADIX_BUCKET_DIGIT;
   bucket.shift = push.state.word[RAYSORT_RADIX_STATE_SHIFT];
-  leastKey = readLeast(push.state);
+  readLeast(push.state);
   return bucket;
 }
 
+// The compact key of an entry.
 uvec2 keyAt(Bucket bucket, uint number)
 {
-  return comparable(RaysortKeys(uvec2(push.keys)).vector[bucket.first + min(number, bucket.size - 1u)]);
+  return compact(RaysortKeys(uvec2(push.keys)).vector[bucket.first + min(number, bucket.size - 1u)]);
 }
 
 // The range of the bits under all buckets. It ends with a barrier, so the pool is free. All threads must call it.
@@ -49,7 +53,7 @@ void measureBucket(inout Bucket bucket, uvec2 keys[ITEMS])
   uvec2 low = uvec2(0xffffffffu), high = uvec2(0u);
   [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
   {
-    uvec2 under = lowBits(subtract(keys[i], leastKey), bucket.shift);
+    uvec2 under = lowBits(keys[i], bucket.shift);
     low = min(low, under);
     high = max(high, under);
   }
@@ -74,11 +78,11 @@ void measureBucket(inout Bucket bucket, uvec2 keys[ITEMS])
   bucket.restBits = bucket.rangeBits + bucket.bits - bucket.shift;
 }
 
+// Of a compact key.
 uvec2 restOf(Bucket bucket, uvec2 key)
 {
-  uvec2 rest = subtract(key, leastKey);
-  uint joined = shiftRight(rest, bucket.shift).x & (1u << bucket.bits - bucket.shift) - 1u;
-  rest = subtract(lowBits(rest, bucket.shift), bucket.least);
+  uint joined = shiftRight(key, bucket.shift).x - bucket.digit & (1u << bucket.bits - bucket.shift) - 1u;
+  uvec2 rest = subtract(lowBits(key, bucket.shift), bucket.least);
   return rest | shiftLeft(uvec2(joined, 0u), bucket.rangeBits);
 }
 

@@ -27,7 +27,8 @@ uint entries, wholeEnd; // of the array; of its whole vectors
 uint isUnsorted;
 KEY least, greatest; // word by word
 
-bool hasDigit = true; // are digits counted, too? The same for all threads
+// Are digits counted, and notes made? The same for all threads.
+bool hasDigit = true, hasNotes = NOTES;
 
 void addDigit(uint digit, uint count)
 {
@@ -96,7 +97,7 @@ void fetchTile(out FOUR ahead[VECTORS], out KEY after[VECTORS], uint tile)
   {
     uint i = min(tile + (j * THREADS + gl_LocalInvocationIndex) * 4u, wholeEnd - 4u);
     ahead[j] = fetchFour(i);
-    after[j] = NOTES ? fetchKey(min(i + 4u, entries - 1u)) : KEY(0u);
+    after[j] = hasNotes ? fetchKey(min(i + 4u, entries - 1u)) : KEY(0u);
   }
 }
 
@@ -111,7 +112,7 @@ void note(KEY key, KEY next)
 void countKey(KEY key, KEY next)
 {
   addDigit(digitOf(key), 1u);
-  if (NOTES)
+  if (hasNotes)
     note(masked(key), masked(next));
 }
 
@@ -127,7 +128,7 @@ void countVector(FOUR four, KEY after)
   else
     [[unroll]] for (uint k = 0u; k < 4u; ++k)
       addDigit(digits[k], 1u);
-  if (NOTES)
+  if (hasNotes)
     [[unroll]] for (uint k = 0u; k < 4u; ++k)
       note(keys[k], k < 3u ? keys[min(k + 1u, 3u)] : masked(after));
 }
@@ -207,10 +208,6 @@ void countChunk(Chunk chunk)
       fetchTile(ahead, after, tile + TILE);
     countTile(now, then, tile, chunk);
   }
-#ifdef WIDE // both still bound all keys; more loosely, if high words differ only in bits that go to the low word
-  least = shiftRight(least, firstBit());
-  greatest = shiftRight(greatest, firstBit());
-#endif
   barrier();
 }
 
@@ -262,16 +259,16 @@ void readNotes(RaysortIn from, uint first, uint chunks)
   gatherNotes();
 }
 
-// The least key and the range of the keys that are noted. If high words differ, the range found may be too large.
-// Returns how many bits it has.
-uint findRange(out KEY base)
+// Sets the least key from the notes. Returns how many bits the noted keys then have.
+uint findRange()
 {
+  uint width = uint(findMSB(notes[2] - notes[1]) + 1);
 #ifdef WIDE
-  bool isOne = notes[1] == notes[2];
-  base = uvec2(isOne ? notes[3] : 0u, notes[1]);
-  return widthOf(subtract(uvec2(isOne ? notes[4] : 0xffffffffu, notes[2]), base));
+  uint low = uint(findMSB(notes[4] - notes[3]) + 1);
+  setLeast(uvec2(notes[3], notes[1]), max(low, min(firstBit(), 32u)));
+  return max(width > 0u ? width + lowWidth : low, firstBit()) - firstBit();
 #else
-  base = notes[1];
-  return uint(findMSB(notes[2] - notes[1]) + 1);
+  leastKey = notes[1];
+  return width;
 #endif
 }

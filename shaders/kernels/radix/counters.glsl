@@ -7,6 +7,7 @@
 
 const uint ROUNDS = 16u;
 const uint EACH = 16u, LANES = (1u << BITS) / EACH; // counters of a thread; threads that have some
+const uint LANE_BITS = BITS - 4u;
 const uint COUNTERS = LANES * (EACH + 1u), COUNTED = COUNTERS + LANES / 16u * 17u;
 const uint WORDS = COUNTED > CAPACITY ? COUNTED : CAPACITY;
 // First the counters, after them what the scan needs; then words; then the first and the last word of each thread, of
@@ -27,6 +28,12 @@ void scanStore(uint i, uint value)
 }
 #include "scan.glsl"
 #include "exchange.glsl"
+
+void clearCounters()
+{
+  for (uint i = gl_LocalInvocationIndex; i < COUNTERS; i += THREADS)
+    pool[i] = 0u;
+}
 
 // The counters become first places. Returns the count of the fullest.
 uint scanCounters()
@@ -53,13 +60,54 @@ uint scanCounters()
   return fullest;
 }
 
+// Words that crowd fill few counters. So each thread gets counters in proportion to the words of its 16: the next count
+// has counters where the words are. The free word after those of a thread has the first one, and how many << 16.
+void spreadCounters(uint size)
+{
+  uint t = gl_LocalInvocationIndex, own = 0u, total;
+  if (t < LANES)
+  {
+    uint end = t + 1u < LANES ? pool[min(t + 1u, LANES - 1u) * (EACH + 1u)] : size;
+    own = 1u + (end - pool[t * (EACH + 1u)]) * LANES * (EACH - 1u) / size;
+  }
+  uint first = scanBefore(own, total);
+  barrier();
+  clearCounters();
+  barrier();
+  if (t < LANES)
+    pool[t * (EACH + 1u) + EACH] = first | own << 16;
+}
+
+uint counterOfWord(uint word, bool isSpread)
+{
+  if (!isSpread)
+    return counterOf(word, BITS);
+  uint lane = word >> 32u - LANE_BITS, found = pool[lane * (EACH + 1u) + EACH];
+  uint part = (word & ~NUMBER_MASK) << LANE_BITS >> 16; // of the values of the lane
+  return counterAt((found & 0xffffu) + (part * (found >> 16) >> 16));
+}
+
+// Each word gets the count of its counter before it in place of its number. The counters become first places. Returns
+// the count of the fullest.
+uint countWords(uint size, bool isSpread, inout uint words[ITEMS])
+{
+  if (gl_LocalInvocationIndex == 0u)
+    fullest = 0u;
+  barrier();
+  [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
+    if (gl_LocalInvocationIndex + i * THREADS < size)
+      words[i] = (words[i] & ~NUMBER_MASK) + atomicAdd(pool[counterOfWord(words[i], isSpread)], 1u);
+  barrier();
+  return scanCounters();
+}
+
 // Gives every word its place: after a barrier it is there in the pool.
-void split(uint size, inout uint words[ITEMS])
+void split(uint size, bool isSpread, inout uint words[ITEMS])
 {
   uint t = gl_LocalInvocationIndex;
   [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
     if (t + i * THREADS < size)
-      words[i] += pool[counterOf(words[i], BITS)];
+      words[i] += pool[counterOfWord(words[i], isSpread)];
   barrier();
   [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
   {

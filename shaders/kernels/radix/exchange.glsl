@@ -5,11 +5,17 @@
 #ifndef RAYSORT_KERNELS_RADIX_EXCHANGE_GLSL
 #define RAYSORT_KERNELS_RADIX_EXCHANGE_GLSL
 
-// The counter of a word. One word stays free after the counters of a thread, so that threads that go through
-// theirs together use different banks.
+// The word of a counter. One stays free after the 16 counters of a thread, so that threads that go through theirs
+// together use different banks.
+uint counterAt(uint number)
+{
+  return number + (number >> 4);
+}
+
+// The counter of a word.
 uint counterOf(uint word, uint bits)
 {
-  return (word >> 32u - bits) + (word >> 32u - bits + 4u);
+  return counterAt(word >> 32u - bits);
 }
 
 void order(inout uint a, inout uint b)

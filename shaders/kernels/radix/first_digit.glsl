@@ -4,7 +4,8 @@
 //
 // One workgroup per chunk of up to 12 tiles. The second time (MODE 0) every workgroup reads the notes of all chunks,
 // and the first one writes the state. Sorted keys stay where they are. Keys of a range of fewer bits are counted again
-// from the least one, so that the buckets divide the range.
+// from the least one, so that the buckets divide the range; except keys of two words of which only the low ones have
+// fewer bits and whose first digit is of the high ones alone, because that then is the same.
 //
 // Include after count.glsl.
 
@@ -18,29 +19,57 @@ uint countBits()
 #endif
 }
 
+// Counts all bits that are compared.
+void takeAllBits()
+{
+#ifdef WIDE
+  setLeast(KEY(0u), 32u);
+#else
+  leastKey = 0u;
+#endif
+}
+
+// The first workgroup writes the state.
+void writeState(bool isSorted, uint shift)
+{
+  if (gl_WorkGroupID.x > 0u || gl_LocalInvocationIndex > 0u)
+    return;
+  push.state.word[RAYSORT_RADIX_STATE_DONE] = isSorted ? 1u : 0u;
+#ifdef WIDE
+  push.state.word[RAYSORT_RADIX_STATE_LEAST] = leastKey.x;
+  push.state.word[RAYSORT_RADIX_STATE_LEAST_HIGH] = leastKey.y;
+  push.state.word[RAYSORT_RADIX_STATE_LOW_WIDTH] = lowWidth;
+#else
+  push.state.word[RAYSORT_RADIX_STATE_LEAST] = leastKey;
+#endif
+  push.state.word[RAYSORT_RADIX_STATE_SHIFT] = shift;
+  push.state.word[RAYSORT_RADIX_STATE_ENTRIES] = entries;
+  [[unroll]] for (uint i = 0u; i < RAYSORT_RADIX_LISTS; ++i)
+    push.state.word[RAYSORT_RADIX_STATE_LISTED + i] = 0u;
+}
+
 // Returns whether the keys are to be counted again: if a smaller range holds them, of fewer bits than are compared.
 bool chooseRange()
 {
-  uint width = countBits(), bits = push.firstBits + push.secondBits, shift = max(width, bits) - bits;
-  KEY base;
-  uint range = findRange(base); // of all keys
-  bool isSorted = notes[0] == 0u, isNarrow = !isSorted && range < width;
-  if (isNarrow)
-    shift = max(range, bits) - bits;
-  setDigit(isNarrow ? base : KEY(0u), shift + push.secondBits, 0xffffffffu);
-  if (gl_WorkGroupID.x == 0u && gl_LocalInvocationIndex == 0u)
-  {
-    push.state.word[RAYSORT_RADIX_STATE_DONE] = isSorted ? 1u : 0u;
+  uint width = countBits(), bits = push.firstBits + push.secondBits, range = findRange(); // of all keys
+  bool isSorted = notes[0] == 0u, isAgain = !isSorted && range < width;
 #ifdef WIDE
-    push.state.word[RAYSORT_RADIX_STATE_LEAST] = leastKey.x;
-    push.state.word[RAYSORT_RADIX_STATE_LEAST_HIGH] = leastKey.y;
-#else
-    push.state.word[RAYSORT_RADIX_STATE_LEAST] = leastKey;
+  uint high = max(width + firstBit(), 32u) - 32u; // bits of the high word
+  bool isSameDigit = range >= bits && high >= push.firstBits && range + firstBit() == high + lowWidth;
+  isAgain = isAgain && !isSameDigit;
+  if (isSameDigit) // the least high word would take no bit away
+    leastKey.y = 0u;
+  else
 #endif
-    push.state.word[RAYSORT_RADIX_STATE_SHIFT] = shift;
-    push.state.word[RAYSORT_RADIX_STATE_ENTRIES] = entries;
+  if (!isAgain)
+  {
+    takeAllBits();
+    range = width;
   }
-  return isNarrow;
+  uint shift = max(range, bits) - bits;
+  setDigit(shift + push.secondBits, 0xffffffffu);
+  writeState(isSorted, shift);
+  return isAgain;
 }
 
 void writeChunk()
@@ -59,7 +88,8 @@ void main()
   chunk.end = entries;
   chunk.tiles = chunk.first < entries ? min(push.chunkTiles, (entries - chunk.first + push.tile - 1u) / push.tile) : 0u;
   bool isCounted = true; // the same for all threads
-  setDigit(KEY(0u), max(countBits(), push.firstBits + push.secondBits) - push.firstBits, 0xffffffffu);
+  takeAllBits();
+  setDigit(max(countBits(), push.firstBits + push.secondBits) - push.firstBits, 0xffffffffu);
   if (!NOTES)
   {
     readNotes(push.notes, 0u, push.chunks);

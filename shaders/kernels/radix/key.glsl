@@ -66,10 +66,4 @@ uint bitsAbove()
   return push.form >> RAYSORT_RADIX_FORM_CUT_BIT & RAYSORT_RADIX_FORM_MASK;
 }
 
-// The bits of a key that are compared, as the unsigned number that compares as they do.
-uvec2 comparable(uvec2 key)
-{
-  return shiftRight(shiftLeft(ordered(key), bitsAbove()), firstBit() + bitsAbove());
-}
-
 #endif

@@ -10,14 +10,13 @@ void chooseThird(Chunk chunk)
   uint each = push.chunkTiles * push.tile, segment = chunk.begin - chunk.begin % RAYSORT_RADIX_SEGMENT_ALIGNMENT;
   uint number = (chunk.first - segment) / each, at = gl_WorkGroupID.x * RAYSORT_RADIX_NOTE_WORDS;
   readNotes(RaysortIn(uvec2(push.notes)), gl_WorkGroupID.x - number, (chunk.end - segment + each - 1u) / each);
-  uvec2 base;
-  uint range = findRange(base), bits = min(range, uint(RAYSORT_RADIX_LARGE_BITS));
-  setDigit(base, range - bits, (1u << bits) - 1u);
+  uint range = findRange(), bits = min(range, uint(RAYSORT_RADIX_LARGE_BITS));
+  setDigit(range - bits, (1u << bits) - 1u);
   if (gl_LocalInvocationIndex == 0u) // words that nobody reads before the scatter
   {
-    push.notes.word[at + RAYSORT_RADIX_NOTE_LEAST] = base.x;
-    push.notes.word[at + RAYSORT_RADIX_NOTE_LEAST_HIGH] = base.y;
-    push.notes.word[at + RAYSORT_RADIX_NOTE_SHIFT] = range - bits;
+    push.notes.word[at + RAYSORT_RADIX_NOTE_LEAST] = leastKey.x;
+    push.notes.word[at + RAYSORT_RADIX_NOTE_LEAST_HIGH] = leastKey.y;
+    push.notes.word[at + RAYSORT_RADIX_NOTE_SHIFT] = range - bits | lowWidth << RAYSORT_RADIX_NOTE_WIDTH_BIT;
   }
   barrier();
 }
@@ -53,6 +52,7 @@ void main()
     push.totals.word[at] = RAYSORT_RADIX_SAME;
   if (isCounted && chunk.tiles > 0u) // the same for all threads
   {
+    hasNotes = NOTES && push.number >= RAYSORT_RADIX_PASS_RANGE && push.number != RAYSORT_RADIX_PASS_THIRD;
 #ifdef WIDE
     hasDigit = push.number != RAYSORT_RADIX_PASS_RANGE;
     if (push.number == RAYSORT_RADIX_PASS_THIRD)
@@ -61,7 +61,7 @@ void main()
     countChunk(chunk);
     for (uint digit = gl_LocalInvocationIndex; digit < BINS && hasDigit; digit += THREADS)
       push.totals.word[at + digit] = sumCopies(digit);
-    if (NOTES && push.number != RAYSORT_RADIX_PASS_THIRD)
+    if (hasNotes)
     {
       gatherNotes();
       writeNotes(RaysortOut(uvec2(push.notes)), gl_WorkGroupID.x);

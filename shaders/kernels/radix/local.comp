@@ -62,23 +62,12 @@ void sortBucket(Bucket bucket, uint index)
   uint t = gl_LocalInvocationIndex, words[ITEMS], values[ITEMS];
   findBase(bucket, push.keys.word[bucket.first]);
   [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
-    words[i] = push.keys.word[entryAt(bucket, t + i * THREADS)];
-  for (uint i = t; i < COUNTERS; i += THREADS)
-    pool[i] = 0u;
-  if (t == 0u)
-    fullest = 0u;
-  barrier();
-  [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
-  {
-    words[i] = wordOf(bucket, words[i]);
-    if (t + i * THREADS < bucket.size)
-      words[i] += atomicAdd(pool[counterOf(words[i], BITS)], 1u);
-  }
-  barrier();
-  uint rounds = scanCounters();
+    words[i] = wordOf(bucket, push.keys.word[entryAt(bucket, t + i * THREADS)]);
+  clearCounters();
+  uint rounds = countWords(bucket.size, false, words);
   if (rounds <= ROUNDS) // the same for all threads
   {
-    split(bucket.size, words);
+    split(bucket.size, false, words);
     [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
       values[i] = KEYS_ONLY ? 0u : push.values.word[entryAt(bucket, t + i * THREADS)];
     barrier();
@@ -92,8 +81,7 @@ void sortBucket(Bucket bucket, uint index)
   }
   else if (t == 0u)
   {
-    RaysortInOut2(uvec2(push.buckets)).vector[index].y =
-        bucket.size | bucket.bits << 16 | RAYSORT_RADIX_KIND_STEADY << RAYSORT_RADIX_KIND_BIT;
+    atomicOr(push.buckets.word[2u * index + 1u], RAYSORT_RADIX_STEADY_BIT);
     atomicMax(push.groups.word[0], gl_NumWorkGroups.x);
     atomicMax(push.groups.word[1], gl_NumWorkGroups.y);
   }
@@ -102,8 +90,6 @@ void sortBucket(Bucket bucket, uint index)
 void main()
 {
   uint index = foldedGroup();
-  bool isDone = push.state.word[RAYSORT_RADIX_STATE_DONE] != 0u;
-  Bucket bucket = openBucket(RaysortInOut2(uvec2(push.buckets)).vector[index]);
-  if (!isDone && bucket.kind == push.kind) // the same for all threads
-    sortBucket(bucket, index);
+  if (index < push.state.word[RAYSORT_RADIX_STATE_LISTED + push.list]) // the same for all threads
+    sortBucket(openBucket(RaysortInOut2(uvec2(push.buckets)).vector[index]), index);
 }

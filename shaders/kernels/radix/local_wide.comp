@@ -26,7 +26,8 @@ layout(buffer_reference, std430, buffer_reference_align = 8) buffer RaysortInOut
 
 const bool KEYS_ONLY = MODE == 1u;
 #include "counters.glsl"
-const uint MOST_ROUNDS = 160u; // so many still take less time than the steady sort
+const uint MANY_ROUNDS = 24u;  // another count, of spread counters, takes less time
+const uint MOST_ROUNDS = 480u; // so many still take less time than the steady sort
 shared uint moved; // the last turn in which words changed places
 uint entryOf(uint i)
 {
@@ -43,11 +44,10 @@ uint wordOf(Bucket bucket, uvec2 key)
   return word & ~NUMBER_MASK;
 }
 
-// The 32 bits of the rest under those of the word, or as many as there are.
+// The bits of the rest under those of the word, at most 32.
 uint lowOf(Bucket bucket, uvec2 key)
 {
-  uint under = max(bucket.restBits, WORD_BITS) - WORD_BITS; // bits that the word has no room for
-  return shiftRight(lowBits(restOf(bucket, key), under), max(under, 32u) - 32u).x;
+  return lowBits(restOf(bucket, key), max(bucket.restBits, WORD_BITS) - WORD_BITS).x;
 }
 
 // Orders two neighbours, each a word and the bits under it, if their words have the same upper bits. Returns whether
@@ -118,27 +118,12 @@ void spread(inout uint words[ITEMS])
     words[i] = pool[entryOf(i)];
 }
 
-// Returns how many words the fullest counter has. The words get their places after those of the counters before.
-uint countWords(Bucket bucket, uvec2 keys[ITEMS], out uint words[ITEMS])
+void sortWords(Bucket bucket, bool isSpread, uint rounds, inout uint words[ITEMS], uint lows[ITEMS])
 {
-  for (uint i = gl_LocalInvocationIndex; i < COUNTERS; i += THREADS)
-    pool[i] = 0u;
-  if (gl_LocalInvocationIndex == 0u)
-    fullest = moved = 0u;
-  barrier();
-  [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
-  {
-    words[i] = wordOf(bucket, keys[i]);
-    if (entryOf(i) < bucket.size)
-      words[i] += atomicAdd(pool[counterOf(words[i], BITS)], 1u);
-  }
-  barrier();
-  return scanCounters();
-}
-
-void sortWords(Bucket bucket, uint rounds, inout uint words[ITEMS], uint lows[ITEMS])
-{
-  split(bucket.size, words);
+  if (isSpread)
+    split(bucket.size, true, words);
+  else
+    split(bucket.size, false, words);
   barrier();
   [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
     words[i] = pool[gl_LocalInvocationIndex * ITEMS + i];
@@ -154,7 +139,7 @@ void sortWords(Bucket bucket, uint rounds, inout uint words[ITEMS], uint lows[IT
 
 void sortBucket(Bucket bucket, uint index)
 {
-  uint t = gl_LocalInvocationIndex, words[ITEMS], rounds = 0u;
+  uint words[ITEMS];
   uvec2 keys[ITEMS];
   [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
     keys[i] = keyAt(bucket, entryOf(i));
@@ -167,16 +152,27 @@ void sortBucket(Bucket bucket, uint index)
       writeBucket(bucket, words);
     return;
   }
-  rounds = countWords(bucket, keys, words);
   uint lows[ITEMS];
   [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
-    lows[i] = lowOf(bucket, keys[i]);
-  if (rounds <= MOST_ROUNDS) // the same for all threads
-    sortWords(bucket, rounds, words, lows);
-  else if (t == 0u)
   {
-    RaysortInOut2(uvec2(push.buckets)).vector[index].y =
-        bucket.size | bucket.bits << 16 | RAYSORT_RADIX_KIND_STEADY << RAYSORT_RADIX_KIND_BIT;
+    words[i] = wordOf(bucket, keys[i]);
+    lows[i] = lowOf(bucket, keys[i]);
+  }
+  if (gl_LocalInvocationIndex == 0u)
+    moved = 0u;
+  clearCounters();
+  uint rounds = countWords(bucket.size, false, words);
+  bool isSpread = rounds > MANY_ROUNDS; // the same for all threads
+  if (isSpread)
+  {
+    spreadCounters(bucket.size);
+    rounds = countWords(bucket.size, true, words);
+  }
+  if (rounds <= MOST_ROUNDS) // the same for all threads
+    sortWords(bucket, isSpread, rounds, words, lows);
+  else if (gl_LocalInvocationIndex == 0u)
+  {
+    atomicOr(push.buckets.word[2u * index + 1u], RAYSORT_RADIX_STEADY_BIT);
     atomicMax(push.groups.word[0], gl_NumWorkGroups.x);
     atomicMax(push.groups.word[1], gl_NumWorkGroups.y);
   }
@@ -185,8 +181,6 @@ void sortBucket(Bucket bucket, uint index)
 void main()
 {
   uint index = foldedGroup();
-  bool isDone = push.state.word[RAYSORT_RADIX_STATE_DONE] != 0u;
-  Bucket bucket = openBucket(RaysortInOut2(uvec2(push.buckets)).vector[index]);
-  if (!isDone && bucket.kind == push.kind) // the same for all threads
-    sortBucket(bucket, index);
+  if (index < push.state.word[RAYSORT_RADIX_STATE_LISTED + push.list]) // the same for all threads
+    sortBucket(openBucket(RaysortInOut2(uvec2(push.buckets)).vector[index]), index);
 }

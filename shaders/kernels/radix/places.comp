@@ -1,10 +1,10 @@
-// places.comp - totals of the chunks of a segment become first slots; the second digit's values become buckets.
+// places.comp - totals of the chunks of a segment become first slots; values of the second and the third digit become
+// buckets, which are listed.
 // SPDX-License-Identifier: MIT
 //
 // One workgroup per segment. A large bucket that the third digit does not divide into smaller ones is marked.
-// Neighbouring buckets that fit in a small one together are joined: the largest aligned group of 2^k buckets, because
-// the keys of a group differ in just k bits more. Example, room for 640: buckets of 200, 100, 250, 90, 500, 100, 50,
-// 20 entries become one of four (640), two of one (500, 100), one of two (70).
+// Neighbouring buckets that fit in a small one together are joined. Example, room for 640: of buckets of 200, 100, 250,
+// 150, 500, 100, 40, 700 entries the first three become one (550), 150 stays, the next three become one (640).
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
@@ -19,10 +19,12 @@ layout(constant_id = RAYSORT_CONSTANT_RADIX_BITS) const uint BITS = 7u;
 layout(push_constant, std430) uniform Push { RaysortRadixPlacesPush push; };
 layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer RaysortIn4 { uvec4 vector[]; };
 layout(buffer_reference, std430, buffer_reference_align = 8) writeonly buffer RaysortOut2 { uvec2 vector[]; };
+#include "plan.glsl"
 
 const uint THREADS = 512u, BINS = 1u << BITS, STRIPS = THREADS / BINS; // strips of chunks
-shared uint sums[THREADS]; // [strip][digit]
+shared uint sums[THREADS]; // [strip][digit]; then ends of buckets that begin there
 shared uint ends[BINS];    // of the digits, from the segment's begin
+shared uint isFirst[BINS]; // does a bucket begin there?
 shared uint range[4];      // least and greatest key, or their high words; least and greatest low word
 #define SCAN_TYPE uint
 #define SCAN_THREADS BINS
@@ -59,9 +61,8 @@ struct Strip
   uint before; // entries of the digit in earlier strips
 };
 
-// Leaves in `ends` where the digits end. Returns the first place of the digit, from the segment's begin, of threads
-// below BINS.
-uint placeDigits(uvec4 segment, out Strip strip)
+// Leaves in `ends` where the digits end.
+void placeDigits(uvec4 segment, out Strip strip)
 {
   uint t = gl_LocalInvocationIndex, number = t / BINS, each = (segment.y + STRIPS - 1u) / STRIPS, sum = 0u, total;
   strip.digit = t % BINS;
@@ -82,13 +83,18 @@ uint placeDigits(uvec4 segment, out Strip strip)
   if (t < BINS)
     ends[t] = place + all;
   barrier();
-  return place;
+}
+
+// Where digit `digit` begins, from the segment's begin; also past the last one.
+uint beginOf(uint digit)
+{
+  return digit > 0u ? ends[max(digit, 1u) - 1u] : 0u;
 }
 
 // The counts of the chunks become first slots.
 void placeChunks(uvec4 segment, Strip strip)
 {
-  uint slot = segment.z + (strip.digit > 0u ? ends[max(strip.digit, 1u) - 1u] : 0u) + strip.before;
+  uint slot = segment.z + beginOf(strip.digit) + strip.before;
   for (uint i = strip.first; i < strip.end; ++i)
   {
     uint at = (segment.x + i) * BINS + strip.digit, count = push.totals.word[at];
@@ -97,60 +103,97 @@ void placeChunks(uvec4 segment, Strip strip)
   }
 }
 
-uint entriesOf(uint digit, uint level)
+uint entriesOf(uint digit, uint end)
 {
-  uint first = digit >> level << level;
-  return ends[first + (1u << level) - 1u] - (first > 0u ? ends[max(first, 1u) - 1u] : 0u);
+  return beginOf(end) - beginOf(digit);
 }
 
-// The bucket of a digit with 2^level neighbours, up to 2^most, that it is joined with: its kind and its entries.
-uvec2 bucketOf(uint digit, uint most, out uint level)
+// The end of the run of digits from `digit` on that fit in a small bucket together, at most 2^most. At least one digit.
+uint endOfRun(uint digit, uint most)
 {
-  level = 0u;
-  while (level < most && entriesOf(digit, level + 1u) <= push.smallSize)
-    ++level;
-  uint size = entriesOf(digit, level), kind = size <= push.smallSize    ? RAYSORT_RADIX_KIND_SMALL
-                                              : size <= push.mediumSize ? RAYSORT_RADIX_KIND_MEDIUM
-                                                                        : RAYSORT_RADIX_KIND_LARGE;
-  bool isThere = size > 0u && digit % (1u << level) == 0u;
-  return uvec2(isThere ? kind : RAYSORT_RADIX_KIND_NONE, size);
+  uint end = digit, limit = beginOf(digit) + push.smallSize;
+  for (uint step = 1u << most; step > 0u; step /= 2u)
+    if (end + step <= min(digit + (1u << most), BINS) && beginOf(end + step) <= limit)
+      end += step;
+  return max(end, digit + 1u);
 }
 
-uvec2 packBucket(uint first, uvec2 bucket, uint bits)
+// Joins digits to buckets, from the first one on, as many as fit. Returns where the bucket ends that begins at the
+// thread's digit; 0 if none does. All threads must call it.
+uint joinDigits(uint most)
 {
-  bool hasBits = bucket.x == RAYSORT_RADIX_KIND_SMALL || bucket.x == RAYSORT_RADIX_KIND_MEDIUM;
-  return uvec2(first, bucket.y | (hasBits ? bits << 16 : 0u) | bucket.x << RAYSORT_RADIX_KIND_BIT);
-}
-
-// Of the second digit. One of a single entry, or of equal keys, needs nothing more.
-void writeBucket(uvec4 segment, uint digit, uint place)
-{
-  uint shift = push.state.word[RAYSORT_RADIX_STATE_SHIFT], level;
-  uvec2 bucket = bucketOf(digit, min(BITS, push.mostBits - shift), level);
-  if (bucket.y <= 1u || shift + level == 0u)
-    bucket.x = RAYSORT_RADIX_KIND_NONE;
-  RaysortOut2(uvec2(push.buckets)).vector[gl_WorkGroupID.x * BINS + digit] =
-      packBucket(segment.z + place, bucket, shift + level);
-}
-
-// Of the third digit: lists of the small buckets and the medium ones, all of which go back to the first buffers. Their
-// keys may differ in all bits below the second digit. Segments come in the order of their atomics.
-void listBuckets(uvec4 segment, uint place)
-{
-  uint t = gl_LocalInvocationIndex, shift = push.state.word[RAYSORT_RADIX_STATE_SHIFT], level, total;
-  uvec2 bucket = uvec2(RAYSORT_RADIX_KIND_NONE, 0u);
-  if (t < BINS)
-    bucket = bucketOf(t, BITS, level);
-  bool isSmall = bucket.x == RAYSORT_RADIX_KIND_SMALL, isMedium = bucket.x == RAYSORT_RADIX_KIND_MEDIUM;
-  uint before = scanBefore(isSmall ? 1u : isMedium ? 0x10000u : 0u, total); // 16 bits each
-  if (t < 2u)
-    range[t] = atomicAdd(push.groups.word[3u * t], total >> 16u * t & 0xffffu);
+  uint t = gl_LocalInvocationIndex;
   barrier();
-  if (isSmall)
-    RaysortOut2(uvec2(push.buckets)).vector[range[0] + (before & 0xffffu)] =
-        packBucket(segment.z + place, bucket, shift);
-  if (isMedium)
-    RaysortOut2(uvec2(push.medium)).vector[range[1] + (before >> 16)] = packBucket(segment.z + place, bucket, shift);
+  if (t < BINS)
+  {
+    uint end = endOfRun(t, most);
+    sums[t] = entriesOf(t, end) > 0u ? end : t + 1u;
+    isFirst[t] = 0u;
+  }
+  barrier();
+  if (t == 0u)
+    for (uint digit = 0u; digit < BINS; digit = sums[digit])
+      isFirst[digit] = 1u;
+  barrier();
+  return t < BINS && isFirst[min(t, BINS - 1u)] != 0u ? sums[t] : 0u;
+}
+
+// Kinds of buckets, in the order of their lists. Large ones are listed as segments.
+const uint SMALL = 0u, MEDIUM = 1u, LARGE = 2u, NONE = 3u;
+
+uint kindOf(uint size)
+{
+  return size == 0u                ? NONE
+         : size <= push.smallSize  ? SMALL
+         : size <= push.mediumSize ? MEDIUM
+                                   : LARGE;
+}
+
+// Takes places in a list. Past the limit of a dimension, its workgroups are folded into the next one.
+uint takePlaces(uint list, uint count)
+{
+  uint isThird = push.number == RAYSORT_RADIX_PASS_THIRD ? 1u : 0u;
+  uint first = atomicAdd(push.state.word[RAYSORT_RADIX_STATE_LISTED + 2u * isThird + list], count), end = first + count;
+  atomicMax(push.groups.word[3u * list], min(end, RAYSORT_RADIX_FOLD));
+  atomicMax(push.groups.word[3u * list + 1u], (end + RAYSORT_RADIX_FOLD - 1u) / RAYSORT_RADIX_FOLD);
+  return first;
+}
+
+void listLarge(uint first, uint size)
+{
+  uvec2 count = measureSegment(first, size);
+  uvec3 own = uvec3(count.x, 1u, count.y), place; // chunks, segments, tiles
+  [[unroll]] for (uint i = 0u; i < 3u; ++i)
+  {
+    place[i] = atomicAdd(push.groups.word[3u * (RAYSORT_RADIX_GROUPS_CHUNKS + i)], own[i]);
+    atomicAdd(push.groups.word[3u * (RAYSORT_RADIX_GROUPS_LOW + i)], own[i]);
+  }
+  writeSegment(place.y, first, size, place.xz);
+}
+
+// Lists of the small, medium and large buckets, in the order of the atomics. Buckets of the second digit of a single
+// entry, or of equal keys, need nothing more. Those of the third, of which none is large, go back to the first buffers;
+// their keys may differ in all bits below the second.
+void listBuckets(uvec4 segment)
+{
+  uint t = gl_LocalInvocationIndex, under = push.state.word[RAYSORT_RADIX_STATE_SHIFT], total;
+  bool isThird = push.number == RAYSORT_RADIX_PASS_THIRD;
+  uint end = joinDigits(isThird ? BITS : min(BITS, push.mostBits - under));
+  uint size = end > 0u ? entriesOf(t, end) : 0u, first = segment.z + (end > 0u ? beginOf(t) : 0u);
+  uint bits = under + (isThird || end == 0u ? 0u : uint(findMSB(end - 1u - t) + 1));
+  uint kind = isThird || (size > 1u && bits > 0u) ? kindOf(size) : NONE;
+  uint before = scanBefore(kind <= MEDIUM ? 1u << 16u * kind : 0u, total); // 16 bits each
+  if (t <= MEDIUM)
+    range[t] = takePlaces(t, total >> 16u * t & 0xffffu);
+  barrier();
+  if (kind <= MEDIUM)
+  {
+    uint number = range[kind] + (before >> 16u * kind & 0xffffu);
+    RaysortOut2(uvec2(push.buckets)).vector[kind * push.firstMedium + number] =
+        uvec2(first, size | bits << RAYSORT_RADIX_BUCKET_BITS | t << RAYSORT_RADIX_BUCKET_DIGIT);
+  }
+  if (kind == LARGE)
+    listLarge(first, size);
 }
 
 // Is none of the digits of the segment large? All threads must call it.
@@ -160,7 +203,7 @@ bool isDivided()
   if (t == 0u)
     range[0] = 0u;
   barrier();
-  if (t < BINS && entriesOf(t, 0u) > push.mediumSize)
+  if (t < BINS && entriesOf(t, t + 1u) > push.mediumSize)
     range[0] = 1u;
   barrier();
   bool isYes = range[0] == 0u;
@@ -170,25 +213,22 @@ bool isDivided()
 
 void placeSegment(uvec4 segment)
 {
-  uint t = gl_LocalInvocationIndex;
   Strip strip;
-  uint place = placeDigits(segment, strip);
+  placeDigits(segment, strip);
   bool isLeft = false; // the same for all threads
   if (push.number == RAYSORT_RADIX_PASS_THIRD)
     isLeft = !isDivided();
   if (isLeft)
   {
     const uint rows = (RAYSORT_RADIX_GROUPS_LOW - RAYSORT_RADIX_GROUPS_THIRD) * 3u + 1u;
-    if (t < 3u)
-      push.groups.word[rows + 3u * t] = 1u; // the digits that follow have something to do
+    if (gl_LocalInvocationIndex < 3u)
+      push.groups.word[rows + 3u * gl_LocalInvocationIndex] = 1u; // the digits that follow have something to do
     markSame(segment.x, segment.y);
     return;
   }
   placeChunks(segment, strip);
-  if (push.number == 2u && t < BINS)
-    writeBucket(segment, t, place);
-  if (push.number == RAYSORT_RADIX_PASS_THIRD)
-    listBuckets(segment, place);
+  if (push.number == 2u || push.number == RAYSORT_RADIX_PASS_THIRD)
+    listBuckets(segment);
 }
 
 void main()
@@ -198,7 +238,7 @@ void main()
   bool isSame = false;
   if (push.number >= RAYSORT_RADIX_PASS_LOW)
   {
-    uint large = countLarge(push.state, push.number, push.largePasses); // the same for all threads
+    uint large = countLarge(RaysortIn(uvec2(push.state)), push.number, push.largePasses); // the same for all threads
     isPlaced = isPlaced && large > 0u;
     if (large > 0u)
       isSame = push.totals.word[segment.x * BINS] == RAYSORT_RADIX_SAME;

@@ -1,4 +1,4 @@
-// plan.comp - the first digit's values become the segments of the second pass.
+// plan.comp - the first digit's values become the segments of the second pass; the lists of buckets begin empty.
 // SPDX-License-Identifier: MIT
 //
 // One workgroup, at the same time as the first scatter.
@@ -11,13 +11,21 @@
 #include "raysort_address.glsl"
 #include "push.h"
 layout(constant_id = RAYSORT_CONSTANT_IDENTITY) const uint IDENTITY = RAYSORT_IDENTITY_RADIX_PLAN;
-layout(local_size_x = 256) in;
-const uint THREADS = 256u;
+layout(local_size_x = 512) in;
+const uint THREADS = 512u;
 layout(push_constant, std430) uniform Push { RaysortRadixPlanPush push; };
 #include "plan.glsl"
 #define SCAN_TYPE uvec2
 #define SCAN_THREADS THREADS
 #include "scan.glsl"
+
+// No workgroups; and no rows of the digits after the third: places.comp writes one if it leaves these something to do.
+void clearGroups(uint which)
+{
+  push.groups.word[which * 3u] = 0u;
+  push.groups.word[which * 3u + 1u] = which >= RAYSORT_RADIX_GROUPS_LOW ? 0u : 1u;
+  push.groups.word[which * 3u + 2u] = 1u;
+}
 
 void main()
 {
@@ -29,6 +37,8 @@ void main()
   uvec2 place = scanBefore(measureSegment(begin, size), all);
   if (isOne)
     writeSegment(t, begin, size, place);
+  if (t < RAYSORT_RADIX_GROUPS)
+    clearGroups(t);
   for (uint i = all.x + t; i < push.mostChunks; i += THREADS)
     RaysortOut4(uvec2(push.chunks)).vector[i] = uvec4(0u);
   for (uint i = all.y + t; i < push.mostTiles; i += THREADS)

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 //
 // A segment is what a pass sorts by itself: consecutive entries. Tiles begin at multiples of 32 entries, the first one
-// possibly before the segment. Include after the push block `push` with segments, chunks, tiles, tile and chunkTiles.
+// possibly before the segment. Include after the push block `push` with segmentsOut, chunks, tiles, tile and
+// chunkTiles.
 
 layout(buffer_reference, std430, buffer_reference_align = 16) writeonly buffer RaysortOut4 { uvec4 vector[]; };
 
@@ -19,7 +20,7 @@ void writeSegment(uint segment, uint begin, uint size, uvec2 place)
 {
   uvec2 count = measureSegment(begin, size);
   uint first = begin - begin % RAYSORT_RADIX_SEGMENT_ALIGNMENT, end = begin + size;
-  RaysortOut4(uvec2(push.segments)).vector[segment] = uvec4(place.x, count.x, begin, size);
+  RaysortOut4(uvec2(push.segmentsOut)).vector[segment] = uvec4(place.x, count.x, begin, size);
   for (uint i = 0u; i < count.x; ++i)
     RaysortOut4(uvec2(push.chunks)).vector[place.x + i] =
         uvec4(first + i * push.chunkTiles * push.tile, begin, end, place.y + i * push.chunkTiles);

@@ -8,21 +8,20 @@
 /* What a kernel says of itself: folder, kernel, revision, a byte each. Swapped or stale SPIR-V is noticed by it. Raise
  * the revision when a push block, a flag or a constant changes its meaning for that kernel. The order of these lines is
  * the order of the words in raysort.h. */
-#define RAYSORT_IDENTITY_RADIX_COUNT_WIDE 0x040b02u
-#define RAYSORT_IDENTITY_RADIX_TALLY_WIDE 0x040c02u
+#define RAYSORT_IDENTITY_RADIX_COUNT_WIDE 0x040b03u
+#define RAYSORT_IDENTITY_RADIX_TALLY_WIDE 0x040c03u
 #define RAYSORT_IDENTITY_RADIX_TALLY 0x040203u
-#define RAYSORT_IDENTITY_RADIX_COUNT 0x040102u
-#define RAYSORT_IDENTITY_RADIX_SCATTER_WIDE 0x040d02u
+#define RAYSORT_IDENTITY_RADIX_COUNT 0x040103u
+#define RAYSORT_IDENTITY_RADIX_SCATTER_WIDE 0x040d03u
 #define RAYSORT_IDENTITY_RADIX_SCATTER 0x040604u
 #define RAYSORT_IDENTITY_RADIX_SCATTER_KEYS 0x040903u
-#define RAYSORT_IDENTITY_RADIX_LISTS 0x040503u
-#define RAYSORT_IDENTITY_RADIX_PLAN 0x040301u
-#define RAYSORT_IDENTITY_RADIX_STEADY_WIDE 0x040f02u
-#define RAYSORT_IDENTITY_RADIX_LOCAL_WIDE 0x040e02u
-#define RAYSORT_IDENTITY_RADIX_LOCAL 0x040704u
-#define RAYSORT_IDENTITY_RADIX_STEADY 0x040804u
-#define RAYSORT_IDENTITY_RADIX_LOOK 0x040a03u
-#define RAYSORT_IDENTITY_RADIX_PLACES 0x040404u
+#define RAYSORT_IDENTITY_RADIX_PLAN 0x040302u
+#define RAYSORT_IDENTITY_RADIX_STEADY_WIDE 0x040f03u
+#define RAYSORT_IDENTITY_RADIX_LOCAL_WIDE 0x040e03u
+#define RAYSORT_IDENTITY_RADIX_LOCAL 0x040705u
+#define RAYSORT_IDENTITY_RADIX_STEADY 0x040805u
+#define RAYSORT_IDENTITY_RADIX_LOOK 0x040a04u
+#define RAYSORT_IDENTITY_RADIX_PLACES 0x040405u
 
 /* Specialization constants. */
 #define RAYSORT_CONSTANT_RADIX_ITEMS 1 /* entries of a thread; of the counting kernels: vectors of four of a tile */
@@ -32,13 +31,16 @@
 #define RAYSORT_CONSTANT_RADIX_SPLIT 4 /* of steady.comp: bits of its counters */
 #define RAYSORT_CONSTANT_RADIX_SUBGROUP 5 /* threads of a subgroup, 32 or a power of two below */
 
-/* Words of the state, which the second count writes. */
+/* Words of the state, which the second count writes; the lists begin empty. */
 #define RAYSORT_RADIX_STATE_DONE 0    /* 1: the keys are sorted already, nothing moves */
-#define RAYSORT_RADIX_STATE_LEAST 1   /* taken from every key; of a key of two words the low word */
+#define RAYSORT_RADIX_STATE_LEAST 1   /* taken from every key; of keys of two words from the low word */
 #define RAYSORT_RADIX_STATE_SHIFT 2   /* bits of a key below those of its bucket */
 #define RAYSORT_RADIX_STATE_ENTRIES 3
-#define RAYSORT_RADIX_STATE_LEAST_HIGH 4 /* of keys of two words */
-#define RAYSORT_RADIX_STATE_WORDS 8
+#define RAYSORT_RADIX_STATE_LEAST_HIGH 4 /* of keys of two words: from the high word */
+#define RAYSORT_RADIX_STATE_LOW_WIDTH 5  /* so many bits of the low word are below the high one */
+#define RAYSORT_RADIX_STATE_LISTED 8     /* buckets of each list */
+#define RAYSORT_RADIX_LISTS 4            /* small, medium ones of the second digit, of the third */
+#define RAYSORT_RADIX_STATE_WORDS 12
 
 /* How keys of two words compare: first bit, bits above the last one << 8, RAYSORT_ORDER_*. */
 #define RAYSORT_RADIX_FORM_CUT_BIT 8
@@ -61,31 +63,28 @@
 #define RAYSORT_RADIX_LARGE_BITS 9 /* the most of a digit */
 
 /* Indirect arguments, three words each: workgroups of ... */
-#define RAYSORT_RADIX_GROUPS_MEDIUM 0        /* the local sort of medium buckets */
-#define RAYSORT_RADIX_GROUPS_STEADY 1        /* the steady sort of small buckets; all of them, or none */
-#define RAYSORT_RADIX_GROUPS_STEADY_MEDIUM 2 /* of medium ones */
-#define RAYSORT_RADIX_GROUPS_CHUNKS 3        /* chunks, segments and tiles of large buckets */
-#define RAYSORT_RADIX_GROUPS_SEGMENTS 4
-#define RAYSORT_RADIX_GROUPS_TILES 5
-#define RAYSORT_RADIX_GROUPS_THIRD 6         /* the local sort of small, then medium buckets of the third digit */
-#define RAYSORT_RADIX_GROUPS_STEADY_THIRD 8  /* the steady sort of both */
-#define RAYSORT_RADIX_GROUPS_LOW 10          /* chunks, segments, tiles once more, for the digits after the third: */
-                                             /* none, if that has divided all large buckets */
-#define RAYSORT_RADIX_GROUPS 13
+#define RAYSORT_RADIX_GROUPS_LOCAL 0        /* the local sort of small, then medium buckets */
+#define RAYSORT_RADIX_GROUPS_STEADY 2       /* the steady sort of both; all of them, or none */
+#define RAYSORT_RADIX_GROUPS_CHUNKS 4       /* chunks, segments and tiles of large buckets */
+#define RAYSORT_RADIX_GROUPS_SEGMENTS 5
+#define RAYSORT_RADIX_GROUPS_TILES 6
+#define RAYSORT_RADIX_GROUPS_THIRD 7        /* the local sort of small, then medium buckets of the third digit */
+#define RAYSORT_RADIX_GROUPS_STEADY_THIRD 9 /* the steady sort of both */
+#define RAYSORT_RADIX_GROUPS_LOW 11         /* chunks, segments, tiles for digits after the third, if that left some */
+#define RAYSORT_RADIX_GROUPS 14
+#define RAYSORT_RADIX_FOLD 32768u /* the most workgroups of a list on x */
 
-/* A bucket, two words: its first entry; kind << 29 | entries, and unless it is large the bits of its keys
- * << 16. A small one may hold neighbours too: they are then of no kind. */
-#define RAYSORT_RADIX_KIND_BIT 29
-#define RAYSORT_RADIX_KIND_NONE 0u /* nothing is to be done */
-#define RAYSORT_RADIX_KIND_SMALL 1u
-#define RAYSORT_RADIX_KIND_MEDIUM 2u
-#define RAYSORT_RADIX_KIND_STEADY 3u /* a key is too frequent there for the local sort */
-#define RAYSORT_RADIX_KIND_LARGE 4u
+/* A bucket of a list, two words: its first entry; entries | bits in which its keys differ << 16 | low bits of its first
+ * digit << 22. A small one may hold the digits that follow, too. */
+#define RAYSORT_RADIX_BUCKET_BITS 16
+#define RAYSORT_RADIX_BUCKET_DIGIT 22
+#define RAYSORT_RADIX_STEADY_BIT 0x80000000u /* a key is too frequent there for the local sort */
 
 /* Words of a chunk's notes, of keys of two words: what its third digit takes from every key, and the bits under it. */
 #define RAYSORT_RADIX_NOTE_LEAST 3
 #define RAYSORT_RADIX_NOTE_LEAST_HIGH 4
-#define RAYSORT_RADIX_NOTE_SHIFT 7
+#define RAYSORT_RADIX_NOTE_SHIFT 7 /* | the width of the low word << 8 */
+#define RAYSORT_RADIX_NOTE_WIDTH_BIT 8
 #define RAYSORT_RADIX_NOTE_WORDS 8
 
 /* First slot of a chunk's digit 0, if the pass does not move its segment: its keys are equal, or the third digit has
@@ -154,14 +153,15 @@ RAYSORT_STRUCT(RaysortRadixTallyPush)
   RAYSORT_UINT largePasses; /* passes of large buckets */
 };
 
-/* plan.comp: segments, chunks and tiles of the second pass; all tables are filled up with zeros. */
+/* plan.comp: segments, chunks and tiles of the second pass; all tables are filled up with zeros; groups of none. */
 RAYSORT_STRUCT(RaysortRadixPlanPush)
 {
   RAYSORT_REF(RaysortIn) totals;
   RAYSORT_REF(RaysortIn) state;
-  RAYSORT_REF(RaysortOut) segments; /* four words each: first chunk, chunks, first entry, entries */
+  RAYSORT_REF(RaysortOut) segmentsOut; /* four words each: first chunk, chunks, first entry, entries */
   RAYSORT_REF(RaysortOut) chunks;
   RAYSORT_REF(RaysortOut) tiles;    /* four words each: first entry, segment's begin, its end, chunk */
+  RAYSORT_REF(RaysortOut) groups;   /* RAYSORT_RADIX_GROUPS_* */
   RAYSORT_UINT segmentCount;
   RAYSORT_UINT tile;
   RAYSORT_UINT chunkTiles;
@@ -169,36 +169,26 @@ RAYSORT_STRUCT(RaysortRadixPlanPush)
   RAYSORT_UINT mostTiles;
 };
 
-/* places.comp: totals become first slots; the second pass and the third have buckets too. */
+/* places.comp: totals become first slots; the second pass and the third list their buckets too. */
 RAYSORT_STRUCT(RaysortRadixPlacesPush)
 {
   RAYSORT_REF(RaysortIn) segments;
-  RAYSORT_REF(RaysortIn) state;
+  RAYSORT_REF(RaysortInOut) state;
   RAYSORT_REF(RaysortIn) notes;
   RAYSORT_REF(RaysortInOut) totals;
-  RAYSORT_REF(RaysortOut) buckets; /* of the third digit: only small ones */
-  RAYSORT_REF(RaysortOut) medium;  /* of the third digit */
-  RAYSORT_REF(RaysortInOut) groups; /* from RAYSORT_RADIX_GROUPS_THIRD on: its buckets, rows of later digits */
+  RAYSORT_REF(RaysortOut) buckets;     /* small ones, from number firstMedium on medium ones */
+  RAYSORT_REF(RaysortOut) segmentsOut; /* of large ones, of the second digit; their chunks and tiles */
+  RAYSORT_REF(RaysortOut) chunks;
+  RAYSORT_REF(RaysortOut) tiles;
+  RAYSORT_REF(RaysortInOut) groups;    /* all, or from RAYSORT_RADIX_GROUPS_THIRD on */
   RAYSORT_UINT number;
   RAYSORT_UINT smallSize;  /* most entries */
   RAYSORT_UINT mediumSize;
   RAYSORT_UINT mostBits;   /* in which the keys of a small bucket may differ */
   RAYSORT_UINT keyWords;
   RAYSORT_UINT largePasses;
-};
-
-/* lists.comp: medium buckets; segments, chunks and tiles of large ones; indirect arguments. */
-RAYSORT_STRUCT(RaysortRadixListsPush)
-{
-  RAYSORT_REF(RaysortIn) buckets;
-  RAYSORT_REF(RaysortIn) state;
-  RAYSORT_REF(RaysortOut) medium; /* buckets */
-  RAYSORT_REF(RaysortOut) segments;
-  RAYSORT_REF(RaysortOut) chunks;
-  RAYSORT_REF(RaysortOut) tiles;
-  RAYSORT_REF(RaysortOut) groups; /* RAYSORT_RADIX_GROUPS_* */
-  RAYSORT_UINT bucketCount;
-  RAYSORT_UINT tile;
+  RAYSORT_UINT firstMedium;
+  RAYSORT_UINT tile; /* of the tables for large buckets */
   RAYSORT_UINT chunkTiles;
 };
 
@@ -232,7 +222,7 @@ RAYSORT_STRUCT(RaysortRadixLocalPush)
   RAYSORT_REF(RaysortInOut) buckets;
   RAYSORT_REF(RaysortInOut) groups; /* of the steady sort */
   RAYSORT_REF(RaysortIn) state;
-  RAYSORT_UINT kind; /* of the buckets that it takes */
+  RAYSORT_UINT list; /* of RAYSORT_RADIX_LISTS */
   RAYSORT_UINT form;
 };
 RAYSORT_STRUCT(RaysortRadixSteadyPush)
@@ -243,6 +233,7 @@ RAYSORT_STRUCT(RaysortRadixSteadyPush)
   RAYSORT_REF(RaysortOut) valuesOut;
   RAYSORT_REF(RaysortIn) buckets;
   RAYSORT_REF(RaysortIn) state;
+  RAYSORT_UINT list; /* of RAYSORT_RADIX_LISTS */
   RAYSORT_UINT form;
 };
 

@@ -29,7 +29,6 @@ layout(push_constant, std430) uniform Push { RaysortRadixScatterPush push; };
 layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer RaysortIn4 { uvec4 vector[]; };
 
 const bool KEYS_ONLY = MODE == 1u;
-const uint POOL_WORDS = 1u;
 #include "tile_digits.glsl"
 
 void sortTile(Tile tile)

@@ -1,7 +1,7 @@
 // scatter_wide.comp - moves the entries of each tile to the slots of their digits, stably: keys of two words.
 // SPDX-License-Identifier: MIT
 //
-// As scatter.comp; through shared memory go both words of the keys, then the values.
+// As scatter.comp; through shared memory go the low words of the keys, then the high ones, then the values.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
@@ -23,7 +23,6 @@ layout(buffer_reference, std430, buffer_reference_align = 8) readonly buffer Ray
 layout(buffer_reference, std430, buffer_reference_align = 8) writeonly buffer RaysortOut2 { uvec2 vector[]; };
 
 const bool KEYS_ONLY = MODE == 1u;
-const uint POOL_WORDS = 2u;
 #include "key.glsl"
 #include "tile_digits.glsl"
 
@@ -50,20 +49,23 @@ void sortTile(Tile tile)
   [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
     places[i] = (places[i] & 0xffffu) + pool[t / 32u * BINS + (places[i] >> 16)];
   barrier();
+  [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
+    pool[places[i]] = keys[i].x;
+  barrier();
+  [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
+    keys[i].x = pool[t + i * THREADS];
+  barrier();
+  [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
+    pool[places[i]] = keys[i].y;
   uint values[ITEMS];
   if (!KEYS_ONLY)
     [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
       values[i] = push.values.word[min(tile.first + own + i * 32u, tile.end - 1u)];
-  [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
-  {
-    pool[places[i]] = keys[i].x;
-    pool[TILE + places[i]] = keys[i].y;
-  }
   barrier();
   [[unroll]] for (uint i = 0u; i < ITEMS; ++i) // the slot takes a register of the key
   {
     uint place = t + i * THREADS;
-    uvec2 key = uvec2(pool[place], pool[TILE + place]);
+    uvec2 key = uvec2(keys[i].x, pool[place]);
     bool isOwn = place >= lead && place < count;
     keys[i].x = isOwn ? slots[digitOf(key)] + place : 0xffffffffu;
     if (isOwn)
@@ -88,9 +90,10 @@ void main()
   Tile tile = findTile();
   if (push.number == RAYSORT_RADIX_PASS_THIRD) // each large bucket has its own
   {
-    uint at = tile.chunk * RAYSORT_RADIX_NOTE_WORDS;
-    setDigit(uvec2(push.notes.word[at + RAYSORT_RADIX_NOTE_LEAST], push.notes.word[at + RAYSORT_RADIX_NOTE_LEAST_HIGH]),
-             push.notes.word[at + RAYSORT_RADIX_NOTE_SHIFT], (1u << RAYSORT_RADIX_LARGE_BITS) - 1u);
+    uint at = tile.chunk * RAYSORT_RADIX_NOTE_WORDS, shift = push.notes.word[at + RAYSORT_RADIX_NOTE_SHIFT];
+    setLeast(uvec2(push.notes.word[at + RAYSORT_RADIX_NOTE_LEAST], push.notes.word[at + RAYSORT_RADIX_NOTE_LEAST_HIGH]),
+             shift >> RAYSORT_RADIX_NOTE_WIDTH_BIT);
+    setDigit(shift & (1u << RAYSORT_RADIX_NOTE_WIDTH_BIT) - 1u, (1u << RAYSORT_RADIX_LARGE_BITS) - 1u);
   }
   if (!isDone && tile.isThere) // the same for all threads
     sortTile(tile);

@@ -67,8 +67,9 @@ void sortBucket(Bucket bucket)
 
 void main()
 {
-  bool isDone = push.state.word[RAYSORT_RADIX_STATE_DONE] != 0u;
-  Bucket bucket = openBucket(RaysortIn2(uvec2(push.buckets)).vector[foldedGroup()]);
-  if (!isDone && bucket.kind == RAYSORT_RADIX_KIND_STEADY) // the same for all threads
+  uint index = foldedGroup();
+  bool isListed = index < push.state.word[RAYSORT_RADIX_STATE_LISTED + push.list]; // the same for all threads
+  Bucket bucket = openBucket(RaysortIn2(uvec2(push.buckets)).vector[isListed ? index : 0u]);
+  if (isListed && bucket.isSteady) // the same for all threads
     sortBucket(bucket);
 }

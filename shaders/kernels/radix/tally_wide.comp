@@ -16,7 +16,7 @@ layout(constant_id = RAYSORT_CONSTANT_RADIX_BITS) const uint BITS = 7u;
 layout(push_constant, std430) uniform Push { RaysortRadixTallyPush push; };
 layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer RaysortIn4 { uvec4 vector[]; };
 layout(buffer_reference, std430, buffer_reference_align = 16) writeonly buffer RaysortOut4 { uvec4 vector[]; };
-const bool NOTES = BITS > 8u;
+const bool NOTES = BITS > 8u; // of large buckets
 #include "key.glsl"
 #include "count.glsl"
 #include "later_digit.glsl"

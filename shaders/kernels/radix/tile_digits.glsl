@@ -1,17 +1,18 @@
 // tile_digits.glsl - counters and slots of the digits of a tile, for the stable scatters.
 // SPDX-License-Identifier: MIT
 //
-// Include after THREADS, ITEMS, BITS, POOL_WORDS, which is how many words of each entry the pool holds, and the push
-// block `push`; for keys of two words after key.glsl.
+// Include after THREADS, ITEMS, BITS and the push block `push`; for keys of two words after key.glsl.
 #ifndef RAYSORT_KERNELS_RADIX_TILE_DIGITS_GLSL
 #define RAYSORT_KERNELS_RADIX_TILE_DIGITS_GLSL
 
 const uint BINS = 1u << BITS, TILE = THREADS * ITEMS;
-shared uint pool[TILE * POOL_WORDS]; // first the counters of the teams and what the scan needs; then keys; then values
+const uint LANES = BINS < THREADS ? BINS : THREADS, EACH = BINS / LANES; // digits of a thread
+const uint COUNTED = THREADS / 32u * BINS + LANES / 16u * 17u * 2u;
+// First the counters of the teams and what the scan needs; then words of the keys; then values.
+shared uint pool[COUNTED > TILE ? COUNTED : TILE];
 shared uint slots[BINS]; // of a digit: slot of an entry minus its place in the tile
 #include "digit.glsl"
 #include "rank.glsl"
-const uint LANES = BINS < THREADS ? BINS : THREADS, EACH = BINS / LANES; // digits of a thread
 #define SCAN_TYPE uvec2
 #define SCAN_THREADS LANES
 #define SCAN_LENT
