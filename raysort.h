@@ -18503,12 +18503,12 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sortFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/radix ---- */
-#define RAYSORT_RADIX_DIGEST "75c0d8e0cd27a84f51392efc7fd09b2a611e0443ca175a6134abbfa5e1c96e0b"
+#define RAYSORT_RADIX_DIGEST "b4013faa7299d33932c07085823630c474568e06dcb421dc1e5ab14ac0d11b49"
 #ifdef RAYSORT_PRIVATE_WORDS_RADIX
 /* clang-format off */
 static const uint32_t raysort_radixFirsts[] = {
 0, 6801, 14230, 19500, 24620, 31045, 36187, 40646, 42662, 49351, 58478, 63051,
-69924, 72543, 78129,
+69924, 72543, 78075,
 };
 static const char *const raysort_radixText[] = {
 "WOh{mCNnfi!7|IW1&krRAr|YVF}(V_2_/+iW8LyC3Pf/]x/FOF h}wo*.o+OI,W;mtr 7LnSlel>XQ!])d'[*,K*WZi&37/Cy~'0eGT7~zGobpURL9|p"
@@ -18718,28 +18718,28 @@ static const char *const raysort_radixText[] = {
 "Cq1_Y@<%pGP1|ANy=,k{w1MHugxiuly2_rWZu&!_a#ub7aJu8 B[+fs8So_znUY6<g@#nCeZK}LJj@gh:728BDkzsUK,_<EBJf!f+A-Q4#bg''lkn+66"
 "YSTX!PnBoKW:Qs/-ZynqG,&-j`Fm3mKemYi^EZ6~L.Zh0 !5R:{WP!@S/m*#CyNo&`x3a>]1onA/z.m9~yZB:R!gImQcjKPa:*4~G3J'H&-so08NO{G0"
 "~r|Sa5H8L27c8.,D>s;{(I.z{GVWtHQzB7 Z1};y_vJc0eg1l<S%di_q0}OkO&tZUH$'Vj1*mJ_~673lJa.N:yVu'j<6rqF/|4MAd`]]Rp1p`fN1^|/i"
-"G(f)dsmsgE$>Dk7Q}dsrhEu720,L@/Ttjc(v+7;d9!S0CJ;NG86'`ed-p4z/Lj}dg_DC4&#g(noc]V&af#W1>B8^M,K$_i/S&MOk8H:z=YHK!4en6_e>"
-"c4I=YM4R>.j6K50%2zSF<<lWDg1TR:L!N7w;&Y<=;_+VEX/rY$/I7d`h(=^JCs}s/ze;K}q 1l>k-Yf,D4Hm,9vyfZPQj}g/F:2y{KWUCI=3}&~!>3h*"
-"-}'!IXf2,q>JHO,e=wW%9F0_b_5b5BUC=:.eUJIHF&ToLWjL~3'%scG`",
-"|y6EGPmhJ75wF;2A5>e[t+/Td@Eh(.5WD/7Oz>A*)VNxn[a2 `9G*J_&7c4aFpy3a=}%@rOwjV`)14SeM,]@%L17UI5M}:{`3Ox@Pklou`]{#kpk:TN|"
-"c]RXuLoEk;-88Kyu6M`14cGN$^!erT](!'s|l7:D8s)^,V:iFX/GQ8O1 %=Agp+rTzLDe^bdafL+:c=xU81cFZz2k+^jGw9URke(D D8,Ru_yNiaxNZ7"
-"u(ZT4O<*;UM<IK,PU6:j9sy4~oQ%0+{RH+8*2nN_m|H2~fQ$[7gZ@v9g>ypfnxJY7ljz-VJ5z>70uM8C[V[}:z@Qx_AHyGzw=t5qD q_'oFohtY)pvCt"
-"s8agtk:>'}fmomfod)XN2x%xWG9q^T}ir!UOz4|^h%WZ4#saZ|6#7Lw5@y<D`yMt:6W>p>lvHb5uH-=)i04iAa[+iF`I7g8crh2`g=y=`^=6@uhv`bg5"
-"b6yg*S:7y!9>F1@2%U .Zxl;Tv5bH<wzcZt&Fx@sDg.[y_>eYT*{1|k|i&i*WEiKA)_Lla+f^/""*u&Xy]3xR$!0XL9Z!t<2sWk=ymUjf62N$-gqHz#k"
-"*mfVC6ky` nr6MCH7%c%,^J%/Y%a(OrCt_}TcO$d|xsBUi6D@>,iRXauL3(_YUJ3=~H~yH6_QrU=x>_Y=}<F/652Wru`jjWf!{D/g|1)+~k&FdLz7YJ7"
-"[> %BK.[vP/3~TZ<,KW2ghtye|Q},^.-bsZ*Ca]e@S3fsNef!N+qy@S8HtFZA)+;{]/12Dj1jrem/T~$_;R.0+;)wj-xIQX#ySFVr}g+kWdm9X@GUdh2"
-"%*5QXuE8a&ht'Y@:=LxX@|:aaIoAlwUd}1G|2yv9[Yt&o9LY$G}pAXi1[Cj47nUs&+[o]=OctmdjhR^`dZBG1C`~<u}CILX Vr8E|>*D^`/BW.o}VfYO"
-",S~>:absAYruPDntV*bW_*5+[(B@!5GAEv&+36yfi`)eiFv/Ju,U;KmtYPxED 6PTOPdG&)6kTU1rXa<aqwcit:~lBiznn:rTX43|vd1Q2>sz;](<g!1"
-"k4aR5`qv;c2sr|#Gq]Fmkr#DByz:wWMJ7~Nr^ulokup4U$[/X4Su;tilhDUP:<Mb_!2)40H8*9yMhpbj6>(dQ5ic$V9%%=Y%Z07L<|POX7f$A;o$W6^>"
-"8qpSTn2kD(ZxE*):oEq;,hbY,x YTa7B5T44LQ +>:-FX3-`8f)-PWj8`LT`:ID@*q)WAQjyk/6a@]8AE~a;,yP!YAi%[o1vBE_Fi2KO=(dF0p9{|q[<"
-"::c%q7OK5~H0.QkHdW1%l^<}o|Z5Zx0k6nsKmgt1Oo(h=x<h7%,Cr(>PPOdScU[F}</qM{:hB}.PWaLtF1tyYpQ=@ill$I{T_1Tw||ra,,'Q%-Go;-3A"
-"_1p!(]pHY<3#sd-s-Cx>MYS~&GUze(%4{BZn+jZ_qRPk}@ZBq(}cI]Wwd=UF@1U42:9wuw>ktm,J[-KneTS#qkf{CPo]ld'R)xx3D}EI@cFPmhT>C|E0"
-"i;`d/0`P*h<C`6cC7_fzx@nCCjrsTba>Bia`nxp07uv]Fx:8J^*UT#'dGPTT/Lz*jm/TD |U}pxPKzx/-*;tU]OiLW8QNM a:llZsz':j7:;0$6_P3_}"
-"D*k~Na+s.&8Sb~y#aWn1eI{zg0GC|b7Ab(Wj&PHNJW9e^sbwQF[B4%mj8o<YM.8fj1r}jvf5S=.$`HM7{2;0#K6N!%pIH=dFIqJ_$<B.*vufX]OIbRhK"
-"}rvk.w[mHeGD[G:ZvV+Ui>NRMl'e_4c>pPGm~R4s2TDpol@ZF2WHU<{D*r)lh)NHD${69W7g1_ ,3[5= r&-AaQ9/,IZr5f}T.%i,Eg3dw#.:a0G`W>="
-"_$8>d36.Za`;T[#Bavl2`h%tTA]&]R,)&SuZZF](4r$OB,yXIy(17q[X~+%f+i67G3/jH$R RIqNk37)r$w%a4pGNIq`lTcZB>kTW:,lZ!T1w-hFA1{E"
-"}xjRB0dU]W1}#E*7_)gbdo7Y5_U1tQH |S^&x9:>;{V[#:ywj>kG=3!'Ts78Pp*^JHsO&@3R.Sz+$etR*i;<56 @%P_nAzh3Zz(fw)M'W@5vT)TJ6!KE"
-"G7zdD',MG|*.q`Bhq7](Hj#< 9lU)U"
+"G(f)dsmsgE$>Dk7Q}dsrhEu720,L@/TtjcWZBR!mgHwoMMgc mz$g/~(q>!YpLItfZa37&Yq(4PAqnTRKa#.B+3gqmNJV0Sg-(yP0_R,R[_G2z^0uzfN"
+"9<5`%Z,{LR`K:<_0E-Z(G-{S}ifPnp:Br77$]U~lBDW}/zN6tj!9wP:2tN$c2=ga_!xk%1AEbl:9ub!I|%kFNQH5F~~$MiZ9U!hgr^zJ2VVg;>C`%,06"
+">5ENNxJ=B#F)2u@fCYP}vSW/AN-kV}qP+z%kGlOe')KSLI]$c:jn/Bke",
+"2n[w@BhBt .m@jAl0I@bG_`&/kr,(zJS|r$'E:e=#c-sm~Sbi.~us>23YOSf0r1]}%!9g:<j-l;>Q)*<M^-'*f/wdxa8kSJdZhTvW9VH12GXoyRD.5}3"
+"YA#l.XM/==<x65rC~]@H7Q-9%dH+^=NB4wB8WkTn9uezRfA/H[i>*+|VRRk-j0dxRZyyzD_anXg9Q9G6cmbp7H/i[7#j7Q9tZ,)c0JU{Q!N$]Fn=ctK9"
+"drs392Q m}ARN3mX-Xe>H6QR7dwsw+P@Zko8(hD[QXyaG/$v84TCv/(@HX54YgbxS}.,rbY+4!4lo:~*IkcB9u~TZMjewT.$)-QSh%>ja.>c{qlsxXH+"
+"EYhl][:GJH-5lL#Z4cPxneLiZ*tTK'h;Yv(x:W]!vq/l[S@N1He[^3!,;YW.WC.$;ILDS=]2lr+&QWr!3W0p`'5wiJ=^(2ZB`O`^6upD<C-_KmWNKq]Q"
+"`]<CvVEs0VSdNPf<GA'3ZCn b'Bx}FA|:V5z2.81K@MYU$8rO/@l~s>(Af@7jp04 UsDr_9>B7}I.e]66OuC/""*x;zDL#Bf>ssFWU;#j<(_VWU76)pq"
+"C~/JCb^*lZ0'py'<S_Ha(!^>Q[*1[>3b>u|BH:oX6 LYHvDz95wFGs*[owD+K[)qE(#4N0wu4!o{6,qARQ!<heZ|_PTNgD^ezUr^s4lGu[4D7ql`]TIP"
+"HDr6jv^JS]Xe>~^z)}pzqXi2[+Z%3t0g@ ['A{.-+B++JtjrOv5052+_b.Y*@^Vxji&P~> 9i(a+ncTy -wYwFf$k*Pyxd/C4q[iS rV-OAt<D#3@BZ="
+"<y2N90vnxFq:};sUew7KQ`)bA4N$huOT&_w1W(3/6cArPc9Zf)HW#~@v'cr#HqVPz13(aB7^/rtm-i)#9ukIz+jqd}5rZ>SOzD=:!xS/)R>j!#2iewEs"
+"M(:rZXuKvE_9_9:X5 a|wc>/4b>>O(}aftdNKUW8[Vxd0'70{E*`K&N3b6Bf0om/aaf,p<B&%84^<(de+~ZO!xxw-)[wba.xe@]pC_2Mttr1<:k1+e<x"
+"+bPY%Bv$RVcOlke>qJy@E(;%|~UAV$AgDi}MxaiO~mH;:Z,[]e_$a(K|MmOR^nR/diFKm+SwNx &P6,#qT3SyC]kS4_,9ewwl@YK6^OS7d Mvw,pLxky"
+";8xz'KgiLn(K&9lN!k|v^L*9{<Dcg[/""/=wu3k(FW^!z{Z2r>a~r6b'FL!zDm)_s,&w`j1Kk))R-1wwA0KQO[~7{Jx=BDC,$BJJN_D,fRg!qu@uJ<$1"
+"nP0yCO7[6H'$V/.13L1AOj{yjYOMr[9 K[(t1A;~W;v $TmzJ!{(vmy$h_b R]2QCi0Poc|7(ldRx)@ltT6n~:YeQi*Y3co%6JCQB_-UoCaSxw[F8Dlw"
+"H}YJcew<gfUH[oVdCQ-zPsSHI61z#:L87}]W9!;$6%mW)AkJdE}teQGm!SvsRQY=]3xPKNBq=Cq/8Y>fx-sN7v>BqE;%d`x!X{ak9w.)M@Ij]j_ Wr`{"
+"}kB^~dzQN9+mSLj8zF43|-sf3E%kK)jHx0>#SPc`} af:9K0vrqF$=8[{AwZ#h{1G,H{+wVfgGR$8Nqc]iAk1YYMUIU5q&/a=P0N$BxI=@;$(x'Cx%-["
+"O~YLYgRm=y7KiD/B](I>/aS.<#*37A@4xZ>A~Qg+3&s!IZv~,b,O1u,D2dj1|~]V(s:VQb:(OeSl.vG6yMZr*92<dAK|'x`Vw}.7[FEZ[Nth!(@y.}D!"
+":548iI-66bx[MAZ]SMWw'<amb(B+1Bg0/Vw=!nr`nL@=[yql)5d';$zSl `8Nc8nFnIovMU{*jGb(_:R-kwH<-]VNZ-$JCe+i&z!fjq,VayEZGL{l{]s"
+"<lWq0eC)L*uGo6<#DeI3(M0m3xsdn8^#t0.OAMtRJD@Uo!Ci=!<Kbw&T<c6T[#60hy2DO<Z+a2 !DYi:dF#ZfF3gzIk<5TU{v1[3:05`_t]5fv/@p&`n"
+"X<<c*wWFO-b~3JT`f<hq^WYNE12k`cd<R{J'M/9WkhIjP04{:w:h~V]nvH#^m)z}T/qd6#x(3cn SrC|f6J(oOw,m!f8r-p`rc;]Inhs,5GHd`]Qn)(n"
+"Qc_IlgL_9*.0"
 };
 /* clang-format on */
 #endif

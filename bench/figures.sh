@@ -7,7 +7,7 @@
 # A part is in bench/figures/PART.json as soon as it is over (FIGURES names another folder). So parts can be run one by one,
 # and what was not run keeps its figures and its date. ARGS is added to the arguments of each bench.
 set -eu
-parts='sort radix long splats shade start reorder trace build bricks scale'
+parts='sort radix long splats splats4k shade start reorder trace build bricks scale'
 # shellcheck disable=SC2086 # a list of words
 test $# -gt 0 || set -- $parts
 folder=${FIGURES:-bench/figures}
@@ -26,6 +26,10 @@ for part in "$@"; do
   splats)
     make --no-print-directory splats ARGS='--size 1920x1080 --count 4860000 --keys build/bench/splats.bin'
     bench=sort arguments='--runs 30 --key-file build/bench/splats.bin --n 1250000,8388608'
+    ;;
+  splats4k)
+    make --no-print-directory splats ARGS='--size 3840x2160 --count 19200000 --keys build/bench/splats4k.bin'
+    bench=sort arguments='--runs 30 --key-file build/bench/splats4k.bin --n 33554432'
     ;;
   shade) arguments='--materials 16,64,256' ;;
   trace) arguments='--scenes object,terrain1m,room,ground,instances' ;;

@@ -79,7 +79,7 @@ OURS = [("raysort", lambda r: milliseconds(r["ms"])),
         ("spread (10 to 90 %)", lambda r: f"{milliseconds(r['msLow'])} to {milliseconds(r['msHigh'])}")]
 PEERS = [("peer", lambda r: milliseconds(r["peerMs"])), ("peer / raysort", lambda r: f"{r['ratio']:.2f}" if r["ratio"] else "-")]
 TITLES = {"sort": "material sort", "radix": "radix sort, keys of 32 bits", "long": "radix sort, keys of 64 bits",
-          "splats": "radix sort, keys of splats"}
+          "splats": "radix sort, keys of splats", "splats4k": "radix sort, keys of splats at 3840 x 2160"}
 RADIX = (
     lambda result: result,
     [("keys", keyed), ("pairs", lambda r: count(r["n"])), *OURS, *PEERS],
@@ -92,7 +92,7 @@ PARTS = {
         [("rays", lambda r: count(r["n"])), ("ids", lambda r: f"{r['kind']}, {r['idBits']} bits"),
          ("materials", lambda r: f"{r['materials']:,}"), *OURS, ("Gray/s", lambda r: f"{r['graysPerSecond']:.1f}"), *PEERS],
         pair(lambda r: f"{count(r['n'])}, {r['idBits']} bits, {r['materials']}", "ms", "peerMs")),
-    "radix": RADIX, "long": RADIX, "splats": RADIX,
+    "radix": RADIX, "long": RADIX, "splats": RADIX, "splats4k": RADIX,
     "shade": (
         lambda result: result,
         [("materials", lambda r: r["materials"]), ("ids", lambda r: r["distribution"]),

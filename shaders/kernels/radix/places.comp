@@ -126,8 +126,7 @@ uint joinDigits(uint most)
   barrier();
   if (t < BINS)
   {
-    uint end = endOfRun(t, most);
-    sums[t] = entriesOf(t, end) > 0u ? end : t + 1u;
+    sums[t] = endOfRun(t, most);
     isFirst[t] = 0u;
   }
   barrier();
