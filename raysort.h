@@ -8375,51 +8375,37 @@ static RaysortPass *raysort_planBucketList(raysort_plan *plan, raysort_bucketSor
                          raysort_bucketPipeline(sort, pipeline + 3 * sort->isKeysOnly + form), 1, sort, bindings);
 }
 
-/* A pass after the second digit. Those of an interval follow each other and may run side by side, because they touch
- * different buckets: those of a digit take little of the GPU, a local sort much. The first one needs all that the others
- * need, indirect arguments too. */
-typedef struct raysort_bucketStep
-{
-  char pass;               /* 'l', 's': local, steady sort; 't', 'p', 'm': tally, places, scatter */
-  uint8_t which, interval; /* list or digit; 0: the pass has its own */
-} raysort_bucketStep;
+/* Passes after the second digit: 'l' and 's' are the local and the steady sort of a list, 't', 'p' and 'm' tally, places
+ * and scatter of digit RAYSORT_RADIX_PASS_*. Those of a word may run side by side, because they touch different buckets:
+ * those of a digit take little of the GPU, a local sort much. The first one needs all that the others need, indirect
+ * arguments too. Buckets of two words have a third digit, which leaves its own ones, and those that it did not divide. */
+static const char *const raysort_bucketSteps[] = {"l1t7l0 p7 s0s1m7", "l1t3 t5 p5 l0m5 s1s0l3l2t7 p7 s2s3m7"};
 
-static RaysortPass *raysort_planStep(raysort_plan *plan, raysort_bucketSort *sort, const raysort_bucketStep *step)
+static RaysortPass *raysort_planStep(raysort_plan *plan, raysort_bucketSort *sort, const char *step)
 {
-  switch (step->pass)
+  const uint32_t number = (uint32_t)(step[1] - '0');
+  switch (step[0])
   {
   case 't':
-    return raysort_planTally(plan, sort, step->which);
+    return raysort_planTally(plan, sort, number);
   case 'p':
-    return raysort_planPlaces(plan, sort, step->which);
+    return raysort_planPlaces(plan, sort, number);
   case 'm':
-    return raysort_planBucketScatter(plan, sort, step->which);
+    return raysort_planBucketScatter(plan, sort, number);
   default:
-    return raysort_planBucketList(plan, sort, step->which, step->pass == 's');
+    return raysort_planBucketList(plan, sort, number, step[0] == 's');
   }
 }
 
-/* All buckets. A third digit leaves its own ones, and those large ones that it did not divide. */
 static void raysort_planBuckets(raysort_plan *plan, raysort_bucketSort *sort)
 {
-  enum
-  {
-    range = RAYSORT_RADIX_PASS_RANGE,
-    third = RAYSORT_RADIX_PASS_THIRD,
-    low = RAYSORT_RADIX_PASS_LOW
-  };
-  static const raysort_bucketStep narrow[] = {{'l', 1, 1}, {'t', low, 1}, {'l', 0, 1},  {'p', low, 0},
-                                              {'s', 0, 2}, {'s', 1, 2},   {'m', low, 2}};
-  static const raysort_bucketStep wide[] = {{'l', 1, 1}, {'t', range, 1}, {'t', third, 0}, {'p', third, 0},
-                                            {'l', 0, 2}, {'m', third, 2}, {'s', 1, 3},     {'s', 0, 3},
-                                            {'l', 3, 3}, {'l', 2, 3},     {'t', low, 3},   {'p', low, 0},
-                                            {'s', 2, 4}, {'s', 3, 4},     {'m', low, 4}};
-  const raysort_bucketStep *steps = sort->keyWords == 2 ? wide : narrow;
-  const uint32_t count = sort->keyWords == 2 ? RAYSORT_PRIVATE_LENGTH(wide) : RAYSORT_PRIVATE_LENGTH(narrow);
-  uint32_t i;
-  for (i = 0; i < count; ++i)
-    raysort_planStep(plan, sort, &steps[i])->concurrency =
-        steps[i].interval ? RAYSORT_PRIVATE_CONCURRENT + steps[i].interval : 0;
+  const char *step = raysort_bucketSteps[sort->keyWords - 1];
+  uint32_t i, interval = 1;
+  for (; *step; step += *step == ' ' ? 1 : 2)
+    if (*step == ' ')
+      ++interval;
+    else
+      raysort_planStep(plan, sort, step)->concurrency = RAYSORT_PRIVATE_CONCURRENT + interval;
   for (i = RAYSORT_RADIX_PASS_LOW + 1; i < RAYSORT_RADIX_PASS_LOW + sort->largePasses; ++i)
   {
     raysort_planTally(plan, sort, i);

@@ -85,7 +85,7 @@ static uint32_t interesting_counts(uint32_t *counts, uint32_t capacity)
   for (i = 0; i < 3; ++i)
     for (k = 50; k <= 100; ++k) /* render scales in per cent */
       counts[count++] = pictures[i][0] * k / 100 * (pictures[i][1] * k / 100);
-  for (i = 0; i < RAYSORT_PRIVATE_LENGTH(raysort_bucketShapes[0]); ++i) /* where the shape of a sort by buckets changes */
+  for (i = 0; i < RAYSORT_PRIVATE_LENGTH(raysort_bucketShapes[0]); ++i) /* where the shape of buckets changes */
     for (k = 0; k < 3; ++k)
       counts[count++] = raysort_bucketShapes[0][i].most - 1 + k;
   counts[count++] = RAYSORT_MAX_COUNT;

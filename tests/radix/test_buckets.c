@@ -359,6 +359,8 @@ static void test_tuning(void **state)
     assert_true(4 * (counted + bins) <= RAYSORT_PRIVATE_BUCKET_SHARED_SIZE);
     assert_true(i / 4 == 1 || counted <= tiles->threads * tiles->items); /* as small as the tile */
   }
+  /* as raysort_bucketSteps has them */
+  assert_true(RAYSORT_RADIX_PASS_RANGE == 3 && RAYSORT_RADIX_PASS_THIRD == 5 && RAYSORT_RADIX_PASS_LOW == 7);
   for (i = 0; i < RAYSORT_PRIVATE_LENGTH(raysort_keysForms); ++i)
   {
     const raysort_keysForm *keys = &raysort_keysForms[i];

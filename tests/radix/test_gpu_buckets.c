@@ -53,6 +53,7 @@ typedef enum Pattern /* keys of 64 bits */
   PATTERN_TIES,  /* bits at the top, a few at the bottom: ties of words; odd counts have many buckets, even ones few */
   PATTERN_CROSS, /* close to a multiple of 2^32, on both sides */
   PATTERN_DEEP,  /* three large buckets: a third digit divides two of them */
+  PATTERN_TILES, /* a tile above nearly the same depth */
   PATTERN_COUNT
 } Pattern;
 
@@ -224,6 +225,8 @@ static uint64_t wideKey(const BucketCase *one, uint32_t i, uint32_t count, uint3
     return 0x1234567fffffff00ull + any % 512;
   case PATTERN_DEEP:
     return (uint64_t)(i % 3) << 62 | deepKey(i % 3, any);
+  case PATTERN_TILES:
+    return (any >> 32 & 511) << 32 | (0x40000000u + any % 3);
   case PATTERN_NONE:
   case PATTERN_COUNT:
   default:
@@ -506,15 +509,24 @@ static void testWideCounts(void **state)
     if (!isSkipped(device, one.shape))
       run(device, &one);
   }
-  /* Numbers of 32 bits, compared without their lowest four bits: they lie in a part of the range, and the least of
-   * them, which is taken from each, must be shifted like them. */
-  BucketCase cut = {0, 20000, KIND_UNIFORM, 0, 0, 15, 0, 0, NARROW};
-  cut.wide.type = RAYSORT_KEY_UINT64;
-  cut.wide.pattern = PATTERN_LOW;
-  cut.wide.firstBit = 4;
-  cut.wide.bitCount = 32;
-  if (!isSkipped(device, cut.shape))
-    run(device, &cut);
+}
+
+/* Words less their least values: of numbers of 32 bits without their lowest four; if the first digit of splats has bits
+ * of the depth, too; if fewer bits are left than two digits have; if high words are the same below the first bit. */
+static void testCompactWords(void **state)
+{
+  static const WideKeys wide[] = {
+      {PATTERN_LOW, RAYSORT_KEY_UINT64, 4, 32},   {PATTERN_SPLAT, RAYSORT_KEY_UINT64, 4, 32},
+      {PATTERN_TILES, RAYSORT_KEY_UINT64, 0, 41}, {PATTERN_TILES, RAYSORT_KEY_INT64, 1, 45},
+      {PATTERN_SPLAT, RAYSORT_KEY_UINT64, 0, 43}, {PATTERN_HIGH, RAYSORT_KEY_UINT64, 36, 28},
+      {PATTERN_SPLAT, RAYSORT_KEY_FLOAT64, 0, 0}, {PATTERN_HIGH, RAYSORT_KEY_INT64, 33, 31}};
+  TestDevice *device = (TestDevice *)*state;
+  for (uint32_t i = 0; i < 2 * COUNT_OF(wide); ++i)
+  {
+    const BucketCase one = {i % 2 ? 2 : 0, 20000, i > 9 ? KIND_NARROW : KIND_UNIFORM, 0, 0, 15, 0, 0, wide[i / 2]};
+    if (!isSkipped(device, one.shape))
+      run(device, &one);
+  }
 }
 
 static BucketCase randomCase(uint32_t *random)
@@ -634,11 +646,11 @@ static int teardown(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(testKinds),      cmocka_unit_test(testCounts),      cmocka_unit_test(testTwins),
-      cmocka_unit_test(testEdges),      cmocka_unit_test(testGpuCount),    cmocka_unit_test(testRandomCases),
-      cmocka_unit_test(testRealCounts), cmocka_unit_test(testPassesAlone), cmocka_unit_test(testAcross4GiB),
-      cmocka_unit_test(testLook),       cmocka_unit_test(testWideKinds),   cmocka_unit_test(testWideCounts),
-      cmocka_unit_test(testWideRandom),
+      cmocka_unit_test(testKinds),        cmocka_unit_test(testCounts),      cmocka_unit_test(testTwins),
+      cmocka_unit_test(testEdges),        cmocka_unit_test(testGpuCount),    cmocka_unit_test(testRandomCases),
+      cmocka_unit_test(testRealCounts),   cmocka_unit_test(testPassesAlone), cmocka_unit_test(testAcross4GiB),
+      cmocka_unit_test(testLook),         cmocka_unit_test(testWideKinds),   cmocka_unit_test(testWideCounts),
+      cmocka_unit_test(testCompactWords), cmocka_unit_test(testWideRandom),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("gpu_buckets", tests, openTestDevice, teardown);

@@ -660,7 +660,7 @@ static void runPassAlone(Arena *arena, PassList *list, uint32_t poison, Bytes *b
                placeName(arena, i, place, sizeof(place)));
 }
 
-/* Lists of buckets are in the order of atomics, so two runs may differ. What follows gives the same result from either. */
+/* Lists of buckets are in the order of atomics, so two runs may differ. The result is the same with either. */
 static int isOrdered(const RaysortPass *pass)
 {
   return strcmp(pass->name, "radix places") != 0;
