@@ -8375,10 +8375,11 @@ static RaysortPass *raysort_planBucketList(raysort_plan *plan, raysort_bucketSor
                          raysort_bucketPipeline(sort, pipeline + 3 * sort->isKeysOnly + form), 1, sort, bindings);
 }
 
-/* Passes after the second digit: 'l' and 's' are the local and the steady sort of a list, 't', 'p' and 'm' tally, places
- * and scatter of digit RAYSORT_RADIX_PASS_*. Those of a word may run side by side, because they touch different buckets:
- * those of a digit take little of the GPU, a local sort much. The first one needs all that the others need, indirect
- * arguments too. Buckets of two words have a third digit, which leaves its own ones, and those that it did not divide. */
+/* Passes after the second digit: 'l' and 's' are the local and the steady sort of a list; 't', 'p' and 'm' are tally,
+ * places and scatter of digit RAYSORT_RADIX_PASS_*. Those of a word may run side by side, because they touch different
+ * buckets: those of a digit take little of the GPU, a local sort much. The first one needs all that the others need,
+ * indirect arguments too. Keys of two words have a third digit, which leaves its own buckets, and those that it did not
+ * divide. */
 static const char *const raysort_bucketSteps[] = {"l1t7l0 p7 s0s1m7", "l1t3 t5 p5 l0m5 s1s0l3l2t7 p7 s2s3m7"};
 
 static RaysortPass *raysort_planStep(raysort_plan *plan, raysort_bucketSort *sort, const char *step)
