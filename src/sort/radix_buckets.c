@@ -624,7 +624,7 @@ static void raysort_planSecondDigit(raysort_plan *plan, raysort_bucketSort *sort
   raysort_planBucketScatter(plan, sort, 2);
 }
 
-/* This plus the number of an interval is the RaysortPass.concurrency of its passes. Where two sorts share a buffer, their
+/* This plus the number of an interval is the RaysortPass.concurrency of its passes. Where two sorts share a buffer,
  * other passes keep them apart. */
 #define RAYSORT_PRIVATE_CONCURRENT 0xffff0000u
 
