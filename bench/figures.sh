@@ -29,7 +29,7 @@ for part in "$@"; do
     ;;
   splats4k)
     make --no-print-directory splats ARGS='--size 3840x2160 --count 19200000 --keys build/bench/splats4k.bin'
-    bench=sort arguments='--runs 30 --key-file build/bench/splats4k.bin --n 33554432'
+    bench=sort arguments='--runs 30 --key-file build/bench/splats4k.bin --n 33000000'
     ;;
   shade) arguments='--materials 16,64,256' ;;
   trace) arguments='--scenes object,terrain1m,room,ground,instances' ;;
