@@ -5,10 +5,10 @@
 // then `shift` bits. These are sorted in shared memory; those of large buckets by a third digit from the top of their
 // own range and then in shared memory, or by more passes, the lowest bits first.
 //
-// A key of two words is compact: each word is less its own least value, and the high one begins right above the bits
-// that the low one then has. Their order stays, and keys of which parts are constant have fewer bits. Example, splats:
-// 13 bits of a tile above the 32 bits of a depth from 0.1 to 100, whose floats have 0x0566.... between them: 37 bits
-// in place of 45. Define WIDE for these keys, and include key.glsl before.
+// A key of two words is made compact: the least value of each word is taken from it, and the high one goes right above
+// the bits that the low one then needs. The order of the keys stays. Example: 13 bits of a tile above 32 bits of a
+// depth, of which floats from 1 to 7 need 25: 38 bits in place of 45. Define WIDE for keys of two words, and include
+// key.glsl before.
 #ifndef RAYSORT_KERNELS_RADIX_DIGIT_GLSL
 #define RAYSORT_KERNELS_RADIX_DIGIT_GLSL
 

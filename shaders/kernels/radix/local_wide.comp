@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 //
 // One workgroup per bucket, as local.comp. The words are sorted in the same way; then those with the same upper bits by
-// the bits of the key under them: bucket_wide.glsl. A bucket with a counter that is too full goes to steady_wide.comp.
+// the bits of the key under them: bucket_wide.glsl. If a counter is too full, the words are counted once more by spread
+// counters; if one still is, the bucket goes to steady_wide.comp.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
