@@ -8301,11 +8301,11 @@ static RaysortPass *raysort_planTally(raysort_plan *plan, raysort_bucketSort *so
 }
 
 /* The lists of small and medium buckets that a pass makes: two parts of scratch. */
-static void raysort_bindLists(raysort_bucketSort *sort, uint32_t small, raysort_range *bindings)
+static void raysort_bindLists(raysort_bucketSort *sort, uint32_t part, raysort_range *bindings)
 {
-  bindings[RAYSORT_BUCKET_MADE] = raysort_bucketParts(sort, small, small + 1);
+  bindings[RAYSORT_BUCKET_MADE] = raysort_bucketParts(sort, part, part + 1);
   sort->firstMedium =
-      (uint32_t)((raysort_bucketPlace(&sort->layout, small + 1) - raysort_bucketPlace(&sort->layout, small)) / 8);
+      (uint32_t)((raysort_bucketPlace(&sort->layout, part + 1) - raysort_bucketPlace(&sort->layout, part)) / 8);
 }
 
 /* Counts of segments become first slots; those of the second and third digits are buckets, too. */
@@ -18490,7 +18490,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sortFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/radix ---- */
-#define RAYSORT_RADIX_DIGEST "b4013faa7299d33932c07085823630c474568e06dcb421dc1e5ab14ac0d11b49"
+#define RAYSORT_RADIX_DIGEST "e0bf648f4081f35a9db8215e204ff5e2201cc993c2b864d4aa043314452fafd7"
 #ifdef RAYSORT_PRIVATE_WORDS_RADIX
 /* clang-format off */
 static const uint32_t raysort_radixFirsts[] = {

@@ -584,11 +584,11 @@ static RaysortPass *raysort_planTally(raysort_plan *plan, raysort_bucketSort *so
 }
 
 /* The lists of small and medium buckets that a pass makes: two parts of scratch. */
-static void raysort_bindLists(raysort_bucketSort *sort, uint32_t small, raysort_range *bindings)
+static void raysort_bindLists(raysort_bucketSort *sort, uint32_t part, raysort_range *bindings)
 {
-  bindings[RAYSORT_BUCKET_MADE] = raysort_bucketParts(sort, small, small + 1);
+  bindings[RAYSORT_BUCKET_MADE] = raysort_bucketParts(sort, part, part + 1);
   sort->firstMedium =
-      (uint32_t)((raysort_bucketPlace(&sort->layout, small + 1) - raysort_bucketPlace(&sort->layout, small)) / 8);
+      (uint32_t)((raysort_bucketPlace(&sort->layout, part + 1) - raysort_bucketPlace(&sort->layout, part)) / 8);
 }
 
 /* Counts of segments become first slots; those of the second and third digits are buckets, too. */
