@@ -8313,10 +8313,10 @@ static RaysortPass *raysort_planPlaces(raysort_plan *plan, raysort_bucketSort *s
 {
   raysort_range bindings[RAYSORT_BUCKET_BINDINGS];
   raysort_bindDigit(sort, number, RAYSORT_BUCKET_SEGMENTS, RAYSORT_RADIX_GROUPS_SEGMENTS, bindings);
-  sort->tile = raysort_tileOf(RAYSORT_PRIVATE_LARGE_FORM, sort->keyWords);
-  sort->chunkTiles = RAYSORT_PRIVATE_LARGE_CHUNK_TILES;
-  if (number == 2)
+  if (number == 2) /* the tables for large buckets, too */
   {
+    sort->tile = raysort_tileOf(RAYSORT_PRIVATE_LARGE_FORM, sort->keyWords);
+    sort->chunkTiles = RAYSORT_PRIVATE_LARGE_CHUNK_TILES;
     raysort_bindLists(sort, RAYSORT_BUCKET_BUCKETS, bindings);
     memcpy(&bindings[RAYSORT_BUCKET_MADE_SEGMENTS], &sort->bindings[RAYSORT_BUCKET_LARGE_SEGMENTS],
            3 * sizeof(*bindings));
@@ -18490,7 +18490,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sortFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/radix ---- */
-#define RAYSORT_RADIX_DIGEST "e0bf648f4081f35a9db8215e204ff5e2201cc993c2b864d4aa043314452fafd7"
+#define RAYSORT_RADIX_DIGEST "b33819d4db4488b2527df29bfbe37d5a943e6675582292ed450b11959e608ddd"
 #ifdef RAYSORT_PRIVATE_WORDS_RADIX
 /* clang-format off */
 static const uint32_t raysort_radixFirsts[] = {

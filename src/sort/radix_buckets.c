@@ -596,10 +596,10 @@ static RaysortPass *raysort_planPlaces(raysort_plan *plan, raysort_bucketSort *s
 {
   raysort_range bindings[RAYSORT_BUCKET_BINDINGS];
   raysort_bindDigit(sort, number, RAYSORT_BUCKET_SEGMENTS, RAYSORT_RADIX_GROUPS_SEGMENTS, bindings);
-  sort->tile = raysort_tileOf(RAYSORT_PRIVATE_LARGE_FORM, sort->keyWords);
-  sort->chunkTiles = RAYSORT_PRIVATE_LARGE_CHUNK_TILES;
-  if (number == 2)
+  if (number == 2) /* the tables for large buckets, too */
   {
+    sort->tile = raysort_tileOf(RAYSORT_PRIVATE_LARGE_FORM, sort->keyWords);
+    sort->chunkTiles = RAYSORT_PRIVATE_LARGE_CHUNK_TILES;
     raysort_bindLists(sort, RAYSORT_BUCKET_BUCKETS, bindings);
     memcpy(&bindings[RAYSORT_BUCKET_MADE_SEGMENTS], &sort->bindings[RAYSORT_BUCKET_LARGE_SEGMENTS],
            3 * sizeof(*bindings));

@@ -10,7 +10,7 @@
 struct Bucket
 {
   uint first, size, bits;
-  uint digit; // low bits of the first one; do not read those above
+  uint digit; // the first one, in the low 9 bits; bits above them may be set
   bool isSteady;
   uint base; // added to the bits of the word: a key
 };

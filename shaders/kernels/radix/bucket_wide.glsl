@@ -19,7 +19,7 @@ shared uint ranges[4]; // least and greatest high word, least and greatest low w
 struct Bucket
 {
   uint first, size, bits;
-  uint digit; // low bits of the first one; do not read those above
+  uint digit; // the first one, in the low 9 bits; bits above them may be set
   bool isSteady;
   uint shift;     // bits under all buckets
   uvec2 least;    // of these bits

@@ -60,8 +60,9 @@ uint scanCounters()
   return fullest;
 }
 
-// Words that crowd fill few counters. So each thread gets counters in proportion to the words of its 16: the next count
-// has counters where the words are. The free word after those of a thread has the first one, and how many << 16.
+// Words that crowd fill few counters. So the values that a thread counted with 16 counters get more or fewer of them,
+// in proportion to its words: the next count has counters where the words are. The free word after the counters of a
+// thread says which: the first one, and how many << 16.
 void spreadCounters(uint size)
 {
   uint t = gl_LocalInvocationIndex, own = 0u, total;

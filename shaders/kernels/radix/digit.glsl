@@ -15,11 +15,11 @@
 #ifndef WIDE
 #define KEY uint
 #endif
-KEY leastKey; // masked, of each word; this and what follows: the same for all threads
+KEY leastKey; // the least masked key, of two words the least of each; this and what follows: the same for all threads
 uint digitShift, digitMask;
 
 #ifdef WIDE
-uint lowWidth;  // bits of the low word above which the high one begins, 0 .. 32, at least those below the first bit
+uint lowWidth;  // the high word begins above so many bits of the low one: 0 .. 32, and not below the first bit
 uvec2 compared; // the bits that are compared
 
 void setLeast(KEY least, uint width)
@@ -35,7 +35,7 @@ KEY masked(KEY key)
   return ordered(key) & compared;
 }
 
-// The compact key.
+// The compact key of a key as it is in memory.
 uvec2 compact(KEY key)
 {
   key = masked(key) - leastKey;

@@ -4,8 +4,8 @@
 //
 // One workgroup per chunk of up to 12 tiles. The second time (MODE 0) every workgroup reads the notes of all chunks,
 // and the first one writes the state. Sorted keys stay where they are. Keys of a range of fewer bits are counted again
-// from the least one, so that the buckets divide the range; except keys of two words of which only the low ones have
-// fewer bits and whose first digit is of the high ones alone, because that then is the same.
+// from the least one, so that the buckets divide the range. Keys of two words are not counted again if only their low
+// words have fewer bits and the first digit is in the high words: then that digit stays as it is.
 //
 // Include after count.glsl.
 

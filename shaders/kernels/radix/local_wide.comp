@@ -121,7 +121,7 @@ void spread(inout uint words[ITEMS])
 
 void sortWords(Bucket bucket, bool isSpread, uint rounds, inout uint words[ITEMS], uint lows[ITEMS])
 {
-  if (isSpread)
+  if (isSpread) // two calls, so that the common one looks nothing up
     split(bucket.size, true, words);
   else
     split(bucket.size, false, words);
