@@ -24,6 +24,7 @@ typedef struct Render
   Tracer *tracer;
   RaysortSlices slices;
   RaysortSlice flight[RENDER_FLIGHT]; /* a ring */
+  VkCommandPool commandPool;
   VkCommandBuffer commands[RENDER_FLIGHT];
   VkFence fences[RENDER_FLIGHT];
   VkQueryPool queries;     /* two a slice in flight; null if the queue has no timestamps: then the CPU's clock counts */
@@ -43,9 +44,9 @@ void renderOpen(Render *render, Gpu *gpu, Tracer *tracer, const RaysortSliceInfo
                 const RaysortSliceToken *resume);
 void renderClose(Render *render);
 
-/* Submits until two slices are in flight, one under --validate, and waits for the oldest. mayBegin 0: ends the slices
- * in flight and the batch that has begun, and begins nothing new. Returns 0 when nothing is in flight any more.
- * The sums then hold all samples before render->slices.next. */
+/* Submits until two slices are in flight, and waits for the oldest. mayBegin 0: ends the slices in flight and the batch
+ * that has begun, and begins nothing new. Returns 0 when nothing is in flight any more. The sums then hold all samples
+ * before render->slices.next. */
 int renderStep(Render *render, int mayBegin);
 
 #endif
