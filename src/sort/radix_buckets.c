@@ -752,8 +752,9 @@ RAYSORT_INTERNAL void raysort_planBucketSort(raysort_plan *plan, const RaysortRa
   raysort_startBucketSort(info, radix, ranges, &sort);
   raysort_planBucketCounts(plan, &sort);
   sort.tile = raysort_tileOf(shape->secondForm, sort.keyWords);
-  raysort_addPass(plan, &raysort_bucketPlanPass, RAYSORT_BUCKET_PIPELINE_PLAN, 1, &sort, sort.bindings);
-  raysort_planBucketScatter(plan, &sort, 1);
+  raysort_addPass(plan, &raysort_bucketPlanPass, RAYSORT_BUCKET_PIPELINE_PLAN, 1, &sort, sort.bindings)->concurrency =
+      RAYSORT_PRIVATE_CONCURRENT;
+  raysort_planBucketScatter(plan, &sort, 1)->concurrency = RAYSORT_PRIVATE_CONCURRENT;
   raysort_planSecondDigit(plan, &sort);
   raysort_planBuckets(plan, &sort);
 }
@@ -847,8 +848,17 @@ static void raysort_useGrids(RaysortPass *look, RaysortPass *passes, uint32_t bu
 /* RaysortPass.concurrency of the first interval after the look, which has the one before: never the last of a sort. */
 #define RAYSORT_PRIVATE_BESIDE_FIRST 0xffff0100u
 
-/* The interval of each pass by buckets; within one they need no barrier. */
-static const uint8_t raysort_bucketIntervals[] = {0, 1, 2, 3, 3, 4, 5, 6, 7, 7, 7, 8, 9, 9, 9, 10, 11, 12};
+/* Numbers the intervals of the passes by buckets: one for each, and one for those that may run side by side. */
+static void raysort_numberIntervals(RaysortPass *passes, uint32_t buckets)
+{
+  uint32_t i, before = 0, interval = RAYSORT_PRIVATE_BESIDE_FIRST - 1;
+  for (i = 0; i < buckets; ++i)
+  {
+    interval += passes[i].concurrency == 0 || passes[i].concurrency != before;
+    before = passes[i].concurrency;
+    passes[i].concurrency = interval;
+  }
+}
 
 /* A pass by digits goes after the first one of an interval, which may need a barrier for indirect arguments. The first
  * `early` ones go beside the look, and the others an interval earlier each. */
@@ -858,7 +868,7 @@ static void raysort_mergeWays(RaysortPass *passes, uint32_t buckets, uint32_t di
   for (digit = 0; digit < digits; ++digit)
   {
     RaysortPass pass = passes[buckets + digit];
-    while (bucket < buckets && raysort_bucketIntervals[bucket] + early < digit)
+    while (bucket < buckets && passes[bucket + digit].concurrency + early < RAYSORT_PRIVATE_BESIDE_FIRST + digit)
       ++bucket;
     bucket += digit >= early && bucket < buckets;
     pass.concurrency = RAYSORT_PRIVATE_BESIDE_FIRST + digit - early;
@@ -873,16 +883,13 @@ RAYSORT_INTERNAL void raysort_runBeside(raysort_plan *plan, uint32_t first, uint
 {
   const uint32_t buckets = middle - first, digits = plan->count - middle;
   const uint32_t early = maxCount <= RAYSORT_PRIVATE_COUNTS_WITH_LOOK;
-  uint32_t i;
   RaysortPass *passes;
-  RAYSORT_ASSERT(buckets == RAYSORT_PRIVATE_LENGTH(raysort_bucketIntervals));
   if (!plan->passes || plan->count > plan->capacity)
     return;
   passes = plan->passes + first;
   raysort_useGrids(passes - 1, passes, buckets, buckets + digits, early);
   passes[-1].concurrency = RAYSORT_PRIVATE_BESIDE_FIRST - 1;
-  for (i = 0; i < buckets; ++i)
-    passes[i].concurrency = RAYSORT_PRIVATE_BESIDE_FIRST + raysort_bucketIntervals[i];
+  raysort_numberIntervals(passes, buckets);
   raysort_mergeWays(passes, buckets, digits, early);
 }
 
