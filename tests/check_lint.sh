@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: MIT
 . tests/support/need.sh
 
-# Files of the repository that are text; pictures are not.
+# Files of the repository that are text; pictures are not. No name has a space.
 files() {
   if test -e .git && command -v git >/dev/null 2>&1; then
     git ls-files -co --exclude-standard
@@ -13,36 +13,38 @@ files() {
     test -f "$file" && echo "$file"
   done
 }
-
 carriage=$(printf '\r')
 tab=$(printf '\t')
-for file in $(files); do
-  if grep -nE "[ $tab]\$" "$file"; then fail "$file: trailing space"; fi
-  if grep -n "$carriage" "$file"; then fail "$file: CRLF"; fi
-  if grep -n '[^ -~'"$tab"']' "$file"; then fail "$file: a byte that is not ASCII"; fi
-  if test -s "$file" && test -n "$(tail -c 1 "$file")"; then fail "$file: no newline at its end"; fi
-  case $file in
-  Makefile | *.mk | *.tsv) ;;
-  *) if grep -n "$tab" "$file"; then fail "$file: a tab"; fi ;;
-  esac
-  case $file in
-  *.c | *.h | *.cpp | *.cu | *.comp | *.rgen | *.rmiss | *.rchit | *.rahit | *.glsl | *.hlsl | *.awk)
-    if awk 'length($0) > 120 { print FILENAME ":" FNR ": " length($0) " columns"; bad = 1 } END { exit !bad }' "$file"; then
-      fail "$file: lines longer than 120 columns"
-    fi
-    head -n 5 "$file" | grep -q 'SPDX-License-Identifier: MIT' || fail "$file: no SPDX line in its first five"
-    ;;
-  esac
-done
+all=$(files)
+sources=$(echo "$all" | grep -E '\.(c|h|cpp|cu|comp|rgen|rmiss|rchit|rahit|glsl|hlsl|awk)$')
 
-# Paths of somebody's machine.
-for file in $(files); do
-  if grep -nE '/(home|work|root|Users)/[a-z]' "$file"; then fail "$file: a path of one machine"; fi
-done
+# none WHAT PATTERN FILE...: no line of the files has the pattern.
+none() {
+  what=$1
+  pattern=$2
+  shift 2
+  if grep -nE -e "$pattern" /dev/null "$@"; then fail "$what"; fi
+}
+# shellcheck disable=SC2046,SC2086 # lists of words
+{
+  none 'trailing space' "[ $tab]\$" $all
+  none 'CRLF' "$carriage" $all
+  none 'a byte that is not ASCII' '[^ -~'"$tab"']' $all
+  none 'a tab' "$tab" $(echo "$all" | grep -vE '(^|/)Makefile$|\.(mk|tsv)$')
+  none 'a path of one machine' '/(home|work|root|Users)/[a-z]' $all
+  awk '
+    function leave() { if (file && !has) print file ": no SPDX line in its first five" }
+    FNR == 1 { leave(); file = FILENAME; has = 0 }
+    FNR <= 5 && /SPDX-License-Identifier: MIT/ { has = 1 }
+    length($0) > 120 { print FILENAME ":" FNR ": " length($0) " columns, more than 120" }
+    END { leave() }' $sources | grep . && fail 'lines too long, or no licence'
+  test -z "$(tail -q -c 1 $all)" || for file in $all; do
+    test -z "$(tail -c 1 "$file")" || fail "$file: no newline at its end"
+  done
+}
 
 if have shellcheck shellcheck; then
-  for file in $(files | grep -E '(\.sh|^\.ci/run)$'); do
-    shellcheck -x "$file" || fail "$file: shellcheck"
-  done
+  # shellcheck disable=SC2046 # a list of words
+  shellcheck -x $(echo "$all" | grep -E '(\.sh|^\.ci/run)$') || fail "shellcheck"
 fi
 finish

@@ -7,12 +7,15 @@
 set -eu
 export LC_ALL=C
 
-# The files that a file includes: next to it, or in shaders/.
-included() { # FILE
-  sed -n 's/^#include "\(.*\)".*/\1/p' "$1" | while read -r name; do
-    sibling=$(dirname "$1")/$name
-    if test -f "$sibling"; then echo "$sibling"; else echo "shaders/$name"; fi
-  done
+# The files that these files include: next to each, or in shaders/.
+included() { # FILE...
+  awk -F '"' '
+    function isThere(file) { found = (getline line <file) >= 0; close(file); return found }
+    /^#include "/ {
+      folder = FILENAME
+      sub(/[^\/]*$/, "", folder)
+      print isThere(folder $2) ? folder $2 : "shaders/" $2
+    }' "$@"
 }
 
 # a/b/../c is a/c: one name for one file.
@@ -24,7 +27,8 @@ files=$(find "$1" -name '*.comp' | sort)
 found=
 while test "$files" != "$found"; do
   found=$files
-  files=$({ echo "$found" && for file in $found; do included "$file"; done; } | plain | sort -u)
+  # shellcheck disable=SC2086 # a list of words
+  files=$({ echo "$found" && included $found; } | plain | sort -u)
 done
 for file in tools/kernel.sh tools/pack.c src/core/unpack.c $files; do
   echo "$file"

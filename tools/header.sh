@@ -46,22 +46,24 @@ words() { # FOLDER KERNELS...
 table() { # FOLDER KERNELS...
   folder=$1
   shift
-  for kernel in "$@"; do
-    echo "      {RAYSORT_IDENTITY_$(echo "${folder}_$kernel" | tr '[:lower:]' '[:upper:]'), \"$folder/$kernel\"},"
-  done
+  printf '%s\n' "$@" | awk -v folder="$folder" \
+    '{ printf "      {RAYSORT_IDENTITY_%s, \"%s/%s\"},\n", toupper(folder "_" $0), folder, $0 }'
 }
 
 # The region of a folder of kernels: its digest, its words (left out where no capability wants them), its list.
 region() { # shaders/kernels/FOLDER
   folder=${1##*/}
   upper=$(echo "$folder" | tr '[:lower:]' '[:upper:]')
-  kernels=$(sed -n "s/^#define RAYSORT_IDENTITY_${upper}_\([A-Z0-9_]*\) .*/\1/p" "$1/push.h" | tr '[:upper:]' '[:lower:]')
+  kernels=$(sed -n "s/^#define RAYSORT_IDENTITY_${upper}_\([A-Z0-9_]*\) .*/\1/p" "$1/push.h" | tr '[:upper:]\n' '[:lower:] ')
   for file in "$1"/*.comp; do
-    kernel=$(basename "$file" .comp)
-    echo "$kernels" | grep -qx "$kernel" || {
+    kernel=${file##*/}
+    case " $kernels" in
+    *" ${kernel%.comp} "*) ;;
+    *)
       echo "$0: $file has no RAYSORT_IDENTITY_${upper}_... line in push.h" >&2
       exit 1
-    }
+      ;;
+    esac
   done
   echo "/* ---- words of $1 ---- */"
   echo "#define RAYSORT_${upper}_DIGEST \"$(sh tools/digest.sh "$1")\""
