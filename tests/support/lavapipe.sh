@@ -88,5 +88,5 @@ if test "$1" = item; then # a line of the list
   exit
 fi
 
-# Side by side: a program waits most of its time for shaders, which one thread compiles.
-list "$@" | sort -s -n -k 1,1 | xargs -P 3 -L 1 sh "$0" item
+# One a core: a program waits most of its time for shaders, which one thread compiles.
+list "$@" | sort -s -n -k 1,1 | xargs -P "$(nproc)" -L 1 sh "$0" item
