@@ -2,7 +2,7 @@
 
 CC = cc
 CXX = g++
-CFLAGS = -O2 -g
+CFLAGS = -O2 -g1
 WARNINGS = -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wcast-qual -Wundef -Wformat=2 -Wvla \
   -Wswitch-enum -Wstrict-prototypes -Wmissing-prototypes -Werror
 INCLUDES = -I. -Icommon -Itests/support -Ibench
@@ -184,15 +184,17 @@ PROGRAMS = $(patsubst %.c,$B/%,$(TEST_SOURCES))
 GPU_PROGRAMS = $(patsubst %.c,$B/%,$(wildcard tests/*/test_gpu_*.c))
 HOST_PROGRAMS = $(filter-out $(GPU_PROGRAMS),$(PROGRAMS))
 
-# One phase after the other, with a process a core: five of them on two cores take a quarter more cycles for the same.
+# One phase after the other, with a process a core: five of them on two cores take a quarter more cycles for the same. The
+# tests of the host run once: under sanitizers, if that says more than the plain program.
 check: check-built ## all tests, on the software device
-	@for phase in check-host check-lavapipe check-scripts sanitize; do \
+	@sh tests/support/run.sh $(PLAIN_PROGRAMS) || failed=1; \
+	for phase in check-lavapipe check-scripts sanitize; do \
 	  $(MAKE) --no-print-directory $$phase || failed=1; \
 	done; test -z "$$failed"
 
 JOBS = $(shell nproc) # compilers side by side
 check-built:
-	@$(MAKE) --no-print-directory -j$(JOBS) $(PROGRAMS) $(GPU_SHADERS) $(EXAMPLE_CHECKS) $(BENCH_CHECKS)
+	@$(MAKE) --no-print-directory -j$(JOBS) $(GPU_PROGRAMS) $(PLAIN_PROGRAMS) $(GPU_SHADERS) $(EXAMPLE_CHECKS) $(BENCH_CHECKS)
 
 check-host: $(HOST_PROGRAMS) ## the tests that need no device
 	@printf '%s\n' $^ | xargs -P 2 -n 1 sh tests/support/run.sh
@@ -351,6 +353,7 @@ $B/tests/hostile/test_hostile_sdf $B/tests/hostile/test_hostile_bvh: LIBS += -ls
 # Some tests have nothing of their own for sanitizers: the hostile tests run the code of the reference, and test_context
 # unpacks the kernels and walks through the tables that test_spirv and test_words look at.
 UNSANITIZED = %_sdf_reference %/test_spirv %/test_words
+PLAIN_PROGRAMS = $(filter $(UNSANITIZED),$(HOST_PROGRAMS))
 sanitize: ## the host tests under ASan and UBSan, threads under ThreadSanitizer
 	@$(MAKE) -s -j$(JOBS) B=build/threads CFLAGS='-O1 -g1 -fsanitize=thread' build/threads/tests/core/test_threads
 	@sh tests/support/run.sh build/threads/tests/core/test_threads
