@@ -23,12 +23,15 @@ EXAMPLES = $(filter-out $(SPECIAL_EXAMPLES),$(notdir $(wildcard examples/*)))
 
 # What is installed: models by tinygltf and assimp, without assimp only .obj; windows by GLFW; Embree as a peer. An object a
 # kind, so that installing it is enough.
-has = $(shell printf '\043include <$(1)>\n' | $(CC) -E -x c - >/dev/null 2>&1 && echo yes)
+HEADERS_OF_OTHERS = assimp/cimport.h tiny_gltf.h nlohmann/json.hpp draco/compression/decode.h meshoptimizer.h webp/decode.h \
+  embree3/rtcore.h GLFW/glfw3.h
+INSTALLED := $(shell printf '\043if __has_include(<%s>)\n%s\n\043endif\n' $(foreach name,$(HEADERS_OF_OTHERS),$(name) $(name)) | \
+  $(CC) -E -P -x c - 2>/dev/null)
+has = $(filter $(1),$(INSTALLED))
 HAVE_ASSIMP := $(call has,assimp/cimport.h)
-hasCXX = $(shell printf '\043include <$(1)>\n' | $(CXX) -E -x c++ - >/dev/null 2>&1 && echo yes)
-HAVE_GLTF := $(and $(call hasCXX,tiny_gltf.h),$(call hasCXX,nlohmann/json.hpp))
-HAVE_DRACO := $(and $(HAVE_GLTF),$(call hasCXX,draco/compression/decode.h))
-HAVE_MESHOPT := $(and $(HAVE_GLTF),$(call hasCXX,meshoptimizer.h))
+HAVE_GLTF := $(and $(shell command -v $(CXX)),$(call has,tiny_gltf.h),$(call has,nlohmann/json.hpp))
+HAVE_DRACO := $(and $(HAVE_GLTF),$(call has,draco/compression/decode.h))
+HAVE_MESHOPT := $(and $(HAVE_GLTF),$(call has,meshoptimizer.h))
 HAVE_WEBP := $(call has,webp/decode.h)
 HAVE_EMBREE := $(call has,embree3/rtcore.h)
 HAVE_GLFW := $(call has,GLFW/glfw3.h)
@@ -272,7 +275,7 @@ $B/tests/%.o: tests/%.c $(HEADERS)
 
 # Rooms: the files of src/, each compiled once, for tests that look into them. Such a test includes headers of src/, or
 # the file that it looks into; its "raysort.h" is the public headers of src/.
-ROOM_TESTS = $(patsubst %.c,$B/%,$(shell grep -l '^#include "src/' $(TEST_SOURCES)))
+ROOM_TESTS := $(patsubst %.c,$B/%,$(shell grep -l '^#include "src/' $(TEST_SOURCES)))
 ROOM_HEADERS = $(wildcard src/*.h src/*/*.h src/*/*/*.h shaders/*.h shaders/kernels/*.h shaders/kernels/*/push.h)
 ROOM_FLAGS = -I$B/rooms -Wno-missing-prototypes -Wno-unused-function -ffp-contract=off -DRAYSORT_INTERNAL=
 $B/rooms.a: $(patsubst src/%.c,$B/rooms/%.o,$(wildcard src/*/*.c src/*/*/*.c)) $B/rooms/words.o
