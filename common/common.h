@@ -134,6 +134,7 @@ void gpuDownload(Gpu *gpu, const GpuBuffer *buffer, VkDeviceSize offset, void *d
 void gpuFill(Gpu *gpu, const GpuBuffer *buffer, uint32_t word); /* the whole buffer */
 
 VkCommandBuffer gpuBegin(Gpu *gpu); /* a one-time command buffer, begun; sees what earlier submissions wrote */
+void gpuBeginAgain(VkCommandBuffer commandBuffer); /* the same, with one that its owner keeps and that is not pending */
 void gpuSubmit(Gpu *gpu, VkCommandBuffer commandBuffer); /* end, submit, wait, free */
 
 /* A global memory barrier: all before it to all after it. */

@@ -13,18 +13,23 @@ void gpuBarrier(VkCommandBuffer commandBuffer)
                        &barrier, 0, NULL, 0, NULL);
 }
 
+void gpuBeginAgain(VkCommandBuffer commandBuffer)
+{
+  VkCommandBufferBeginInfo begin = {.sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO};
+  begin.flags = VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT;
+  CHECK(vkBeginCommandBuffer(commandBuffer, &begin));
+  gpuBarrier(commandBuffer); /* what earlier submissions wrote is visible here */
+}
+
 VkCommandBuffer gpuBegin(Gpu *gpu)
 {
   VkCommandBuffer commandBuffer = VK_NULL_HANDLE;
   VkCommandBufferAllocateInfo info = {.sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO};
-  VkCommandBufferBeginInfo begin = {.sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO};
   info.commandPool = gpu->commandPool;
   info.level = VK_COMMAND_BUFFER_LEVEL_PRIMARY;
   info.commandBufferCount = 1;
-  begin.flags = VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT;
   CHECK(vkAllocateCommandBuffers(gpu->device, &info, &commandBuffer));
-  CHECK(vkBeginCommandBuffer(commandBuffer, &begin));
-  gpuBarrier(commandBuffer); /* what earlier submissions wrote is visible here */
+  gpuBeginAgain(commandBuffer);
   return commandBuffer;
 }
 

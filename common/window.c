@@ -310,8 +310,6 @@ int windowPoll(Window *window)
 
 VkCommandBuffer windowBegin(Window *window)
 {
-  const VkCommandBufferBeginInfo begin = {.sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO,
-                                          .flags = VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT};
   WindowFrame *frame = &window->frames[window->frame];
   VkDevice device = window->gpu->device;
   int width, height;
@@ -328,8 +326,7 @@ VkCommandBuffer windowBegin(Window *window)
   if (!isShowable(window, result, "an image of the window"))
     return VK_NULL_HANDLE;
   CHECK(vkResetCommandPool(device, frame->pool, 0));
-  CHECK(vkBeginCommandBuffer(frame->commandBuffer, &begin));
-  gpuBarrier(frame->commandBuffer);
+  gpuBeginAgain(frame->commandBuffer);
   return frame->commandBuffer;
 }
 
