@@ -6386,7 +6386,7 @@ RAYSORT_INTERNAL void raysort_planBucketSort(raysort_plan *plan, const RaysortRa
 RAYSORT_INTERNAL void raysort_planLook(raysort_plan *plan, const RaysortRadixSortInfo *info, const raysort_radix *radix,
                                        const raysort_range *ranges, const raysort_range *choice);
 /* Lets the passes of a sort by digits, `middle` and later, run at the same time as those of a sort by buckets, `first`
- * and later. Up to a maxCount, the first count by digits runs at the same time as the look, too. */
+ * and later. Unless maxCount is large, the first count by digits runs next to the look. */
 RAYSORT_INTERNAL void raysort_runBeside(raysort_plan *plan, uint32_t first, uint32_t middle, uint32_t maxCount);
 RAYSORT_INTERNAL int raysort_describeBuckets(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
 /* ---- src/sort/scan.c ---- */
@@ -8469,6 +8469,7 @@ RAYSORT_INTERNAL void raysort_planBucketSort(raysort_plan *plan, const RaysortRa
   raysort_startBucketSort(info, radix, ranges, &sort);
   raysort_planBucketCounts(plan, &sort);
   sort.tile = raysort_tileOf(shape->secondForm, sort.keyWords);
+  /* side by side: neither touches what the other one writes */
   raysort_addPass(plan, &raysort_bucketPlanPass, RAYSORT_BUCKET_PIPELINE_PLAN, 1, &sort, sort.bindings)->concurrency =
       RAYSORT_PRIVATE_CONCURRENT;
   raysort_planBucketScatter(plan, &sort, 1)->concurrency = RAYSORT_PRIVATE_CONCURRENT;

@@ -752,6 +752,7 @@ RAYSORT_INTERNAL void raysort_planBucketSort(raysort_plan *plan, const RaysortRa
   raysort_startBucketSort(info, radix, ranges, &sort);
   raysort_planBucketCounts(plan, &sort);
   sort.tile = raysort_tileOf(shape->secondForm, sort.keyWords);
+  /* side by side: neither touches what the other one writes */
   raysort_addPass(plan, &raysort_bucketPlanPass, RAYSORT_BUCKET_PIPELINE_PLAN, 1, &sort, sort.bindings)->concurrency =
       RAYSORT_PRIVATE_CONCURRENT;
   raysort_planBucketScatter(plan, &sort, 1)->concurrency = RAYSORT_PRIVATE_CONCURRENT;

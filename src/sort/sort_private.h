@@ -279,6 +279,6 @@ RAYSORT_INTERNAL void raysort_planBucketSort(raysort_plan *plan, const RaysortRa
 RAYSORT_INTERNAL void raysort_planLook(raysort_plan *plan, const RaysortRadixSortInfo *info, const raysort_radix *radix,
                                        const raysort_range *ranges, const raysort_range *choice);
 /* Lets the passes of a sort by digits, `middle` and later, run at the same time as those of a sort by buckets, `first`
- * and later. Up to a maxCount, the first count by digits runs at the same time as the look, too. */
+ * and later. Unless maxCount is large, the first count by digits runs next to the look. */
 RAYSORT_INTERNAL void raysort_runBeside(raysort_plan *plan, uint32_t first, uint32_t middle, uint32_t maxCount);
 RAYSORT_INTERNAL int raysort_describeBuckets(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
