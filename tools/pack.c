@@ -47,48 +47,33 @@ static void writeNumber(raysort_packed *packed, uint32_t number)
 {
   const uint64_t value = (uint64_t)number + 1;
   uint32_t size = 0, written = 1, left;
-  while (value >> size > 1)
+  while (size < 31 && value >> size > 1)
     ++size;
-  for (left = 6; left > 0; --left)
+  for (left = 5; left > 0; --left)
     written = written << 1 | writeBit(packed, written, size >> (left - 1) & 1);
   written = 1;
-  for (left = size; left > 0; --left)
-    written = written << 1 | writeBit(packed, (size + 64) << 16 ^ written, (int)(value >> (left - 1) & 1));
+  for (left = size < 31 ? size : 32; left > 0; --left)
+    written = written << 1 | writeBit(packed, (size + 32) << 16 ^ written, (int)(value >> (left - 1) & 1));
 }
 
-static void packKernel(raysort_packed *packed, uint32_t first, uint32_t end)
+static void packWord(raysort_packed *packed, uint32_t i)
 {
-  uint32_t place = 0, left = 0, from = 0, highest = 0, history = 0;
-  uint32_t *substitute, guess, i, global = 0; /* the highest id before the functions; 0: not known yet */
-  for (i = first; i < end; ++i, --left, place = left ? place + 1 : 0, from += from != 0)
+  static uint32_t global; /* the highest id before the functions; 0: not known yet */
+  uint32_t isRight;
+  raysort_guess(packed, words, i);
+  isRight = packed->from && writeBit(packed, 32 + packed->isOld, words[i] == packed->guess);
+  if (i == firsts[packed->kernel])
+    global = 0;
+  if (!isRight)
   {
-    if (place == 0)
-    {
-      from = from ? from : packed->places[history * 0x9e3779b1u >> 16];
-      packed->places[history * 0x9e3779b1u >> 16] = i;
-    }
-    substitute = &packed->substitutes[(words[from] << 1 | (from > first)) * 0x9e3779b1u >> 16];
-    guess = place == 0 ? words[from] : *substitute > first ? words[*substitute] : highest + 1;
-    packed->contexts[0] = (place ? words[i - place] << 6 ^ place : 0) * 0x2c1b3c6du;
-    packed->contexts[1] = packed->contexts[0] ^ (history << 12) * 0x297a2d39u;
-    packed->contexts[2] = (guess - (place ? highest : 0)) * 0x297a2d39u + (*substitute > first) * 0x2c1b3c6du;
-    if (from == 0 || !writeBit(packed, 64u + (*substitute > first), words[i] == guess))
-    {
-      const int isLocal = place && global && words[i] > global; /* an id of a function, most often */
-      if (place)
-        writeBit(packed, 66, isLocal);
-      writeNumber(packed, isLocal ? highest + 1 - words[i] : words[i]);
-      from = place ? from : 0;
-    }
-    *substitute = i;
-    highest += place && words[i] == highest + 1;
-    if (place == 0)
-    {
-      left = i == first ? 5 : words[i] >> 16;
-      history = history << 10 ^ words[i];
-      global = (words[i] & 0xffff) == 54 && !global ? highest : global; /* OpFunction */
-    }
+    const int isLocal = packed->place && global && words[i] > global; /* an id of a function, most often */
+    if (packed->place)
+      writeBit(packed, 34, isLocal);
+    writeNumber(packed, isLocal ? packed->highest + 1 - words[i] : words[i]);
   }
+  if (packed->place == 0 && (words[i] & 0xffff) == 54 && !global) /* OpFunction */
+    global = packed->highest;
+  raysort_learn(packed, words, i, isRight);
 }
 
 /* ---- text ---- */
@@ -169,8 +154,9 @@ int main(int argc, char **argv)
     fclose(file);
   }
   packed.range = 1;
-  for (i = 0; i < kernels; ++i)
-    packKernel(&packed, firsts[i], firsts[i + 1]);
+  packed.firsts = firsts;
+  for (i = 0; i < firsts[kernels]; ++i)
+    packWord(&packed, i);
   if (!unpacksAgain(kernels))
   {
     fprintf(stderr, "pack: the text of %s does not give its words\n", argv[1]);
