@@ -952,7 +952,7 @@ typedef struct RaysortRadixSortLayout
   uint32_t passCount;
 } RaysortRadixSortLayout;
 
-#define RAYSORT_RADIX_SORT_MAX_PASSES 38
+#define RAYSORT_RADIX_SORT_MAX_PASSES 49
 
 /* raysortCmdRadixSort - sorts pairs of a key and a value, or only keys. It compares bitCount bits of the keys, from
  * firstBit up. Equal keys keep their order (stable). Pairs after the count are not sorted, and their words of the
@@ -966,7 +966,7 @@ typedef struct RaysortRadixSortLayout
  * error   VK_ERROR_VALIDATION_FAILED_EXT: also a capability that the context lacks
  * cost    Digit by digit: 3 dispatches for every 8 bits; on GPUs 2 if the pairs are few, or none. Keys of 32 bits and
  *         values at multiples of 16 are read 16 bytes at a time, else word by word. No word past the last is read. With
- *         NVIDIA's own driver, a large sort may go by buckets, the high bits first: it has 18 to 38 dispatches and more
+ *         NVIDIA's own driver, a large sort may go by buckets, the high bits first: it has 18 to 49 dispatches and more
  *         scratch then, and mostly takes less time. RAYSORT_RADIX_SORT_DIRECT_BIT forbids buckets. docs/sort.md says
  *         when they are taken, and has numbers */
 RAYSORT_API VkResult raysortGetRadixSortLayout(RaysortContext context, const RaysortRadixSortInfo *info,
@@ -5865,25 +5865,27 @@ RAYSORT_STRUCT(RaysortPresentPush)
 /* What a kernel says of itself: folder, kernel, revision, a byte each. Swapped or stale SPIR-V is noticed by it. Raise
  * the revision when a push block, a flag or a constant changes its meaning for that kernel. The order of these lines is
  * the order of the words in raysort.h. */
-#define RAYSORT_IDENTITY_RADIX_COUNT_WIDE 0x040b03u
-#define RAYSORT_IDENTITY_RADIX_TALLY_WIDE 0x040c03u
-#define RAYSORT_IDENTITY_RADIX_TALLY 0x040203u
-#define RAYSORT_IDENTITY_RADIX_COUNT 0x040103u
-#define RAYSORT_IDENTITY_RADIX_SCATTER_WIDE 0x040d03u
-#define RAYSORT_IDENTITY_RADIX_SCATTER 0x040604u
-#define RAYSORT_IDENTITY_RADIX_SCATTER_KEYS 0x040903u
-#define RAYSORT_IDENTITY_RADIX_PLAN 0x040302u
-#define RAYSORT_IDENTITY_RADIX_STEADY_WIDE 0x040f03u
-#define RAYSORT_IDENTITY_RADIX_LOCAL_WIDE 0x040e03u
+#define RAYSORT_IDENTITY_RADIX_COUNT_WIDE 0x040b04u
+#define RAYSORT_IDENTITY_RADIX_TALLY_WIDE 0x040c04u
+#define RAYSORT_IDENTITY_RADIX_TALLY 0x040204u
+#define RAYSORT_IDENTITY_RADIX_COUNT 0x040104u
+#define RAYSORT_IDENTITY_RADIX_SCATTER_WIDE 0x040d04u
+#define RAYSORT_IDENTITY_RADIX_SCATTER_SHORT 0x041001u
+#define RAYSORT_IDENTITY_RADIX_SCATTER 0x040605u
+#define RAYSORT_IDENTITY_RADIX_SCATTER_KEYS 0x040904u
+#define RAYSORT_IDENTITY_RADIX_PLAN 0x040303u
+#define RAYSORT_IDENTITY_RADIX_STEADY_WIDE 0x040f04u
+#define RAYSORT_IDENTITY_RADIX_LOCAL_WIDE 0x040e04u
 #define RAYSORT_IDENTITY_RADIX_LOCAL 0x040705u
 #define RAYSORT_IDENTITY_RADIX_STEADY 0x040805u
-#define RAYSORT_IDENTITY_RADIX_LOOK 0x040a04u
-#define RAYSORT_IDENTITY_RADIX_PLACES 0x040405u
+#define RAYSORT_IDENTITY_RADIX_LOOK 0x040a05u
+#define RAYSORT_IDENTITY_RADIX_PLACES 0x040406u
 
 /* Specialization constants. */
 #define RAYSORT_CONSTANT_RADIX_ITEMS 1 /* entries of a thread; of the counting kernels: vectors of four of a tile */
 #define RAYSORT_CONSTANT_RADIX_BITS 2  /* of a digit; of the local sort: bits of its split */
-#define RAYSORT_CONSTANT_RADIX_MODE 3  /* 1: only keys; count.comp: notes are made, not used */
+#define RAYSORT_CONSTANT_RADIX_MODE 3  /* 1: only keys; count.comp: notes are made, not used; 2: short keys */
+#define RAYSORT_RADIX_MODE_SHORT 2u
 #define RAYSORT_CONSTANT_RADIX_PHASES 4 /* of scatter_keys.comp */
 #define RAYSORT_CONSTANT_RADIX_SPLIT 4 /* of steady.comp: bits of its counters */
 #define RAYSORT_CONSTANT_RADIX_SUBGROUP 5 /* threads of a subgroup, 32 or a power of two below */
@@ -5895,9 +5897,13 @@ RAYSORT_STRUCT(RaysortPresentPush)
 #define RAYSORT_RADIX_STATE_ENTRIES 3
 #define RAYSORT_RADIX_STATE_LEAST_HIGH 4 /* of keys of two words: from the high word */
 #define RAYSORT_RADIX_STATE_LOW_WIDTH 5  /* so many bits of the low word are below the high one */
+#define RAYSORT_RADIX_STATE_SHORT 6      /* 0; if keys are short: bits of the first digit; bits below it << 8 */
 #define RAYSORT_RADIX_STATE_LISTED 8     /* buckets of each list */
 #define RAYSORT_RADIX_LISTS 4            /* small, medium ones of the second digit, of the third */
-#define RAYSORT_RADIX_STATE_WORDS 12
+#define RAYSORT_RADIX_STATE_OF_WORDS 12  /* of short keys: _DONE, _LEAST, _SHIFT and _ENTRIES of their words */
+#define RAYSORT_RADIX_STATE_GROUPS 16    /* indirect arguments of plan, of the first scatter, of that of short keys */
+#define RAYSORT_RADIX_STATE_WORDS 28
+#define RAYSORT_RADIX_SHORT_SHIFT_BIT 8
 
 /* How keys of two words compare: first bit, bits above the last one << 8, RAYSORT_ORDER_*. */
 #define RAYSORT_RADIX_FORM_CUT_BIT 8
@@ -5925,10 +5931,12 @@ RAYSORT_STRUCT(RaysortPresentPush)
 #define RAYSORT_RADIX_GROUPS_CHUNKS 4       /* chunks, segments and tiles of large buckets */
 #define RAYSORT_RADIX_GROUPS_SEGMENTS 5
 #define RAYSORT_RADIX_GROUPS_TILES 6
-#define RAYSORT_RADIX_GROUPS_THIRD 7        /* the local sort of small, then medium buckets of the third digit */
-#define RAYSORT_RADIX_GROUPS_STEADY_THIRD 9 /* the steady sort of both */
-#define RAYSORT_RADIX_GROUPS_LOW 11         /* chunks, segments, tiles for digits after the third, if that left some */
-#define RAYSORT_RADIX_GROUPS 14
+#define RAYSORT_RADIX_GROUPS_SECOND 7       /* chunks and tiles of the second digit; then those of short keys */
+#define RAYSORT_RADIX_GROUPS_SHORT 11       /* as _LOCAL and _STEADY, of short keys */
+#define RAYSORT_RADIX_GROUPS_THIRD 15       /* as _LOCAL and _STEADY, of buckets of the third digit */
+#define RAYSORT_RADIX_GROUPS_SHORT_THIRD 19 /* the same of short keys */
+#define RAYSORT_RADIX_GROUPS_LOW 23         /* chunks, segments, tiles for digits after the third, if that left some */
+#define RAYSORT_RADIX_GROUPS 26
 #define RAYSORT_RADIX_FOLD 32768u /* the most workgroups of a list on x */
 
 /* A bucket of a list, two words: its first entry; entries | bits in which its keys differ << 16 | low bits of its first
@@ -5954,6 +5962,7 @@ RAYSORT_STRUCT(RaysortPresentPush)
 #define RAYSORT_RADIX_LIVE_BIT 1u    /* `live` holds how many entries there are */
 #define RAYSORT_RADIX_VECTORS_BIT 2u /* the keys begin at a multiple of 16 bytes */
 #define RAYSORT_RADIX_THIRD_BIT 4u   /* large buckets have a third digit */
+#define RAYSORT_RADIX_SHORT_BIT 8u   /* keys of two words may be short */
 
 /* look.comp */
 RAYSORT_STRUCT(RaysortRadixLookPush)
@@ -6001,6 +6010,7 @@ RAYSORT_STRUCT(RaysortRadixTallyPush)
   RAYSORT_REF(RaysortOut) rows;
   RAYSORT_REF(RaysortOut) totals;
   RAYSORT_REF(RaysortIn) marks; /* first slots of the digit before, of large buckets */
+  RAYSORT_REF(RaysortIn) words; /* of short keys: what passes of odd numbers read */
   RAYSORT_UINT flags;
   RAYSORT_UINT number; /* of the pass */
   RAYSORT_UINT secondBits;
@@ -6021,6 +6031,7 @@ RAYSORT_STRUCT(RaysortRadixPlanPush)
   RAYSORT_REF(RaysortOut) groups;   /* RAYSORT_RADIX_GROUPS_* */
   RAYSORT_UINT segmentCount;
   RAYSORT_UINT tile;
+  RAYSORT_UINT shortTile; /* of short keys */
   RAYSORT_UINT chunkTiles;
   RAYSORT_UINT mostChunks;
   RAYSORT_UINT mostTiles;
@@ -6041,6 +6052,7 @@ RAYSORT_STRUCT(RaysortRadixPlacesPush)
   RAYSORT_UINT number;
   RAYSORT_UINT smallSize;  /* most entries */
   RAYSORT_UINT mediumSize;
+  RAYSORT_UINT shortSize;  /* of a medium bucket of short keys */
   RAYSORT_UINT mostBits;   /* in which the keys of a small bucket may differ */
   RAYSORT_UINT keyWords;
   RAYSORT_UINT largePasses;
@@ -6054,12 +6066,13 @@ RAYSORT_STRUCT(RaysortRadixScatterPush)
 {
   RAYSORT_REF(RaysortIn) keys;
   RAYSORT_REF(RaysortIn) values;
-  RAYSORT_REF(RaysortIn) state;
+  RAYSORT_REF(RaysortIn) state;  /* of large buckets: and after it the segments of the second pass */
   RAYSORT_REF(RaysortIn) rows;   /* and after them `firsts` */
   RAYSORT_REF(RaysortIn) places; /* first pass: totals of the digits; else tiles */
   RAYSORT_REF(RaysortIn) notes;  /* of the third digit */
   RAYSORT_REF(RaysortOut) keysOut;
   RAYSORT_REF(RaysortOut) valuesOut;
+  RAYSORT_REF(RaysortInOut) words; /* of short keys: what passes of odd numbers read, and those of even ones write */
   RAYSORT_UINT number;
   RAYSORT_UINT secondBits;
   RAYSORT_UINT chunkTiles;
@@ -6072,13 +6085,13 @@ RAYSORT_STRUCT(RaysortRadixScatterPush)
 /* local.comp and steady.comp: buckets in shared memory, in place or to other buffers. */
 RAYSORT_STRUCT(RaysortRadixLocalPush)
 {
-  RAYSORT_REF(RaysortInOut) keys; /* keysOut and valuesOut may be the same */
+  RAYSORT_REF(RaysortInOut) keys; /* keysOut and valuesOut may be the same; words of short keys */
   RAYSORT_REF(RaysortInOut) values;
   RAYSORT_REF(RaysortOut) keysOut;
   RAYSORT_REF(RaysortOut) valuesOut;
   RAYSORT_REF(RaysortInOut) buckets;
   RAYSORT_REF(RaysortInOut) groups; /* of the steady sort */
-  RAYSORT_REF(RaysortIn) state;
+  RAYSORT_REF(RaysortIn) state; /* and after it, of keys of two words, the segments of the second pass */
   RAYSORT_UINT list; /* of RAYSORT_RADIX_LISTS */
   RAYSORT_UINT form;
 };
@@ -6089,7 +6102,7 @@ RAYSORT_STRUCT(RaysortRadixSteadyPush)
   RAYSORT_REF(RaysortOut) keysOut;
   RAYSORT_REF(RaysortOut) valuesOut;
   RAYSORT_REF(RaysortIn) buckets;
-  RAYSORT_REF(RaysortIn) state;
+  RAYSORT_REF(RaysortIn) state; /* as of the local sort */
   RAYSORT_UINT list; /* of RAYSORT_RADIX_LISTS */
   RAYSORT_UINT form;
 };
@@ -6322,8 +6335,11 @@ enum
   RAYSORT_BUCKET_PIPELINE_STEADY = RAYSORT_BUCKET_PIPELINE_LOCAL + 6,
   RAYSORT_BUCKET_PIPELINE_PLAN = RAYSORT_BUCKET_PIPELINE_STEADY + 6,
   RAYSORT_BUCKET_PIPELINE_LOOK,
-  RAYSORT_BUCKET_PIPELINE_WIDE, /* those before _PLAN again, for keys of two words; _PLACES has none */
-  RAYSORT_RADIX_PIPELINES = RAYSORT_BUCKET_PIPELINE_WIDE + RAYSORT_BUCKET_PIPELINE_PLAN - RAYSORT_BUCKET_PIPELINE_FIRST
+  RAYSORT_BUCKET_PIPELINE_WIDE,           /* those before _PLAN again, for keys of two words; _PLACES has none */
+  RAYSORT_BUCKET_PIPELINE_SHORT_SCATTER = /* the first scatter of short keys; + 1: only keys */
+  RAYSORT_BUCKET_PIPELINE_WIDE + RAYSORT_BUCKET_PIPELINE_PLAN - RAYSORT_BUCKET_PIPELINE_FIRST,
+  RAYSORT_BUCKET_PIPELINE_SHORT_LOCAL = RAYSORT_BUCKET_PIPELINE_SHORT_SCATTER + 2, /* small, medium; steady; + 1 */
+  RAYSORT_RADIX_PIPELINES = RAYSORT_BUCKET_PIPELINE_SHORT_LOCAL + 8
 };
 
 typedef struct raysort_bucketShape
@@ -6332,6 +6348,7 @@ typedef struct raysort_bucketShape
   uint32_t firstForm, secondForm; /* of raysort_tileForms */
   uint32_t chunkTiles; /* of the first two passes: a chunk has less than 65,536 entries before its last tile */
   uint32_t smallForm, mediumForm; /* of raysort_localForms */
+  int hasShort;                   /* passes for short keys are planned, too: digit.glsl */
 } raysort_bucketShape;
 
 /* The values that follow only from the info struct. */
@@ -7812,6 +7829,7 @@ typedef struct raysort_localForm
 #define RAYSORT_PRIVATE_COUNT_THREADS      352u
 #define RAYSORT_PRIVATE_LARGE_FORM         3u
 #define RAYSORT_PRIVATE_LARGE_CHUNK_TILES  12u
+#define RAYSORT_PRIVATE_SHORT_FORM         2u        /* of the first two digits of short keys */
 #define RAYSORT_PRIVATE_LEAST_OF_BUCKETS   2000000u  /* entries: fewer were not measured */
 #define RAYSORT_PRIVATE_LEAST_OF_WIDE      250000u   /* the same of 64-bit keys: digits take 2.5 times as long there */
 #define RAYSORT_PRIVATE_FEWEST_WIDE_BITS   16u       /* so few of 64-bit keys are two passes by digits */
@@ -7831,16 +7849,18 @@ static const raysort_keysForm raysort_keysForms[] = {{352, 8, 1}, {352, 16, 2}, 
 static const raysort_localForm raysort_localForms[][3] = {
     {{32, 20, 9, 32, 20, 9, 10}, {128, 18, 11, 128, 18, 9, 12}, {352, 14, 12, 256, 20, 8, 13}},
     {{32, 20, 9, 32, 20, 9, 10}, {256, 10, 11, 128, 20, 9, 12}, {512, 10, 12, 256, 20, 8, 13}}};
-static const raysort_bucketShape raysort_bucketShapes[][5] = {{{4200000, 0, 0, 4, 0, 1},
-                                                               {9175040, 1, 1, 4, 0, 1},
-                                                               {34406400, 1, 1, 12, 1, 2},
-                                                               {68812800, 1, 2, 12, 1, 2},
-                                                               {268435456, 2, 2, 12, 1, 2}},
-                                                              {{4200000, 0, 0, 4, 0, 1},
-                                                               {9175040, 2, 2, 4, 1, 2},
-                                                               {34406400, 2, 2, 12, 1, 2},
-                                                               {68812800, 2, 2, 12, 1, 2},
-                                                               {268435456, 2, 2, 12, 1, 2}}};
+/* Small and medium buckets of short keys: NVIDIA H200, 2026-11-29, 33 M pairs. */
+static const raysort_localForm raysort_shortForms[] = {{256, 10, 11, 128, 20, 9, 12}, {896, 8, 12, 512, 14, 8, 13}};
+static const raysort_bucketShape raysort_bucketShapes[][5] = {{{4200000, 0, 0, 4, 0, 1, 0},
+                                                               {9175040, 1, 1, 4, 0, 1, 0},
+                                                               {34406400, 1, 1, 12, 1, 2, 0},
+                                                               {68812800, 1, 2, 12, 1, 2, 0},
+                                                               {268435456, 2, 2, 12, 1, 2, 0}},
+                                                              {{4200000, 0, 0, 4, 0, 1, 0},
+                                                               {9175040, 2, 2, 4, 1, 2, 0},
+                                                               {34406400, 2, 2, 12, 1, 2, 1},
+                                                               {68812800, 2, 2, 12, 1, 2, 1},
+                                                               {268435456, 2, 2, 12, 1, 2, 1}}};
 
 static uint32_t raysort_tileOf(uint32_t form, uint32_t keyWords)
 {
@@ -7894,6 +7914,7 @@ enum
   RAYSORT_BUCKET_VALUES,
   RAYSORT_BUCKET_KEYS_OUT,
   RAYSORT_BUCKET_VALUES_OUT,
+  RAYSORT_BUCKET_WORDS,         /* the upper half of the second keys: words of short keys */
   RAYSORT_BUCKET_COUNTS,        /* rows, and totals or first slots */
   RAYSORT_BUCKET_WORK,          /* segments, chunks or tiles of the digit, or the totals of the first digit */
   RAYSORT_BUCKET_LARGE_NOTES,   /* notes of large buckets */
@@ -8045,6 +8066,12 @@ static int raysort_hasBuckets(RaysortContext context)
          raysort_allowsThreads(&context->limits, RAYSORT_PRIVATE_BUCKET_THREADS);
 }
 
+/* The same for short keys. */
+static int raysort_hasShort(RaysortContext context)
+{
+  return raysort_hasBuckets(context) && raysort_allowsThreads(&context->limits, raysort_shortForms[1].threads);
+}
+
 /* The bits that are compared. */
 static uint32_t raysort_comparedBits(const RaysortRadixSortInfo *info)
 {
@@ -8120,7 +8147,10 @@ typedef struct raysort_bucketSort
   uint32_t isKeysOnly;
   uint32_t keyWords, form; /* RAYSORT_RADIX_FORM_* */
   uint32_t maxCount, firstBits, secondBits, smallSize, mediumSize, mostBits;
-  uint32_t largePasses;                                                /* of large buckets: an even number */
+  uint32_t secondGroups; /* indirect arguments of the second digit; 0: the host knows them */
+  uint32_t shortTile;    /* of short keys: entries of a tile of the second digit */
+  uint32_t shortSize;    /* of a medium bucket */
+  uint32_t largePasses;  /* of large buckets: an even number */
   uint32_t flags, number, tile, chunkTiles, firsts, list, firstMedium; /* of the next pass */
 } raysort_bucketSort;
 
@@ -8164,10 +8194,11 @@ static const raysort_passTable raysort_bucketPlanPass = {
      RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_SEGMENTS, RaysortRadixPlanPush, segmentsOut, null),
      RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_CHUNKS, RaysortRadixPlanPush, chunks, null),
      RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_TILES, RaysortRadixPlanPush, tiles, null),
-     RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_GROUPS, RaysortRadixPlanPush, groups, null)},
+     RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_GROUPS, RaysortRadixPlanPush, groups, null),
+     RAYSORT_PRIVATE_USE_ARGUMENTS(RAYSORT_BUCKET_ARGUMENTS)},
     {RAYSORT_PRIVATE_BUCKET_NUMBER(layout.second.segments), RAYSORT_PRIVATE_BUCKET_NUMBER(tile),
-     RAYSORT_PRIVATE_BUCKET_NUMBER(shape.chunkTiles), RAYSORT_PRIVATE_BUCKET_NUMBER(layout.second.chunks),
-     RAYSORT_PRIVATE_BUCKET_NUMBER(layout.second.tiles)}};
+     RAYSORT_PRIVATE_BUCKET_NUMBER(shortTile), RAYSORT_PRIVATE_BUCKET_NUMBER(shape.chunkTiles),
+     RAYSORT_PRIVATE_BUCKET_NUMBER(layout.second.chunks), RAYSORT_PRIVATE_BUCKET_NUMBER(layout.second.tiles)}};
 
 /* Only the second buffers are discarded, because the first ones may have keys and values that stay. */
 static const raysort_passTable raysort_bucketScatterPass = {
@@ -8180,6 +8211,7 @@ static const raysort_passTable raysort_bucketScatterPass = {
      RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_LARGE_NOTES, RaysortRadixScatterPush, notes, lent),
      RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_KEYS_OUT, RaysortRadixScatterPush, keysOut, null),
      RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_VALUES_OUT, RaysortRadixScatterPush, valuesOut, null),
+     RAYSORT_PRIVATE_USE(readWrite, RAYSORT_BUCKET_WORDS, RaysortRadixScatterPush, words, lent),
      RAYSORT_PRIVATE_USE_ARGUMENTS(RAYSORT_BUCKET_ARGUMENTS)},
     {RAYSORT_PRIVATE_BUCKET_NUMBER(number), RAYSORT_PRIVATE_BUCKET_NUMBER(secondBits),
      RAYSORT_PRIVATE_BUCKET_NUMBER(shape.chunkTiles), RAYSORT_PRIVATE_BUCKET_NUMBER(layout.table.rowStride),
@@ -8195,6 +8227,7 @@ static const raysort_passTable raysort_bucketTallyPass = {
      RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_ROWS, RaysortRadixTallyPush, rows, null),
      RAYSORT_PRIVATE_USE(write, RAYSORT_BUCKET_FIRSTS, RaysortRadixTallyPush, totals, null),
      RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_MARKS, RaysortRadixTallyPush, marks, lent),
+     RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_WORDS, RaysortRadixTallyPush, words, lent),
      RAYSORT_PRIVATE_USE_ARGUMENTS(RAYSORT_BUCKET_ARGUMENTS)},
     {RAYSORT_PRIVATE_BUCKET_NUMBER(flags), RAYSORT_PRIVATE_BUCKET_NUMBER(number),
      RAYSORT_PRIVATE_BUCKET_NUMBER(secondBits), RAYSORT_PRIVATE_BUCKET_NUMBER(tile),
@@ -8214,10 +8247,10 @@ static const raysort_passTable raysort_bucketPlacesPass = {
      RAYSORT_PRIVATE_USE(readWrite, RAYSORT_BUCKET_MADE_GROUPS, RaysortRadixPlacesPush, groups, lent),
      RAYSORT_PRIVATE_USE_ARGUMENTS(RAYSORT_BUCKET_ARGUMENTS)},
     {RAYSORT_PRIVATE_BUCKET_NUMBER(number), RAYSORT_PRIVATE_BUCKET_NUMBER(smallSize),
-     RAYSORT_PRIVATE_BUCKET_NUMBER(mediumSize), RAYSORT_PRIVATE_BUCKET_NUMBER(mostBits),
-     RAYSORT_PRIVATE_BUCKET_NUMBER(keyWords), RAYSORT_PRIVATE_BUCKET_NUMBER(largePasses),
-     RAYSORT_PRIVATE_BUCKET_NUMBER(firstMedium), RAYSORT_PRIVATE_BUCKET_NUMBER(tile),
-     RAYSORT_PRIVATE_BUCKET_NUMBER(chunkTiles)}};
+     RAYSORT_PRIVATE_BUCKET_NUMBER(mediumSize), RAYSORT_PRIVATE_BUCKET_NUMBER(shortSize),
+     RAYSORT_PRIVATE_BUCKET_NUMBER(mostBits), RAYSORT_PRIVATE_BUCKET_NUMBER(keyWords),
+     RAYSORT_PRIVATE_BUCKET_NUMBER(largePasses), RAYSORT_PRIVATE_BUCKET_NUMBER(firstMedium),
+     RAYSORT_PRIVATE_BUCKET_NUMBER(tile), RAYSORT_PRIVATE_BUCKET_NUMBER(chunkTiles)}};
 
 static const raysort_passTable raysort_bucketLocalPass = {
     "radix local",
@@ -8256,6 +8289,12 @@ static raysort_range raysort_bucketArguments(const raysort_bucketSort *sort, uin
   return raysort_subrange(&sort->bindings[RAYSORT_BUCKET_GROUPS], which * 12, 12);
 }
 
+/* Those of RAYSORT_RADIX_STATE_GROUPS. */
+static raysort_range raysort_firstArguments(const raysort_bucketSort *sort, uint32_t which)
+{
+  return raysort_subrange(&sort->bindings[RAYSORT_BUCKET_STATE], (RAYSORT_RADIX_STATE_GROUPS + 3 * which) * 4, 12);
+}
+
 /* The same pipeline for these keys. */
 static uint32_t raysort_bucketPipeline(const raysort_bucketSort *sort, uint32_t pipeline)
 {
@@ -8278,6 +8317,13 @@ static void raysort_bindMoves(raysort_bucketSort *sort, uint32_t from, raysort_r
   bindings[RAYSORT_BUCKET_VALUES_OUT].isKept |= from == 1;
 }
 
+/* A half of the second keys: words of short keys. */
+static raysort_range raysort_halfOf(const raysort_bucketSort *sort, uint32_t half)
+{
+  const VkDeviceSize size = (VkDeviceSize)sort->maxCount * 4;
+  return raysort_subrange(&sort->ranges[RAYSORT_RADIX_KEYS + 1], half * size, size);
+}
+
 /* Bindings of a pass of digit `number`. It goes over a part of the first two digits, or over that of large buckets:
  * then the GPU says how many workgroups it has. */
 static void raysort_bindDigit(raysort_bucketSort *sort, uint32_t number, uint32_t part, uint32_t arguments,
@@ -8285,10 +8331,19 @@ static void raysort_bindDigit(raysort_bucketSort *sort, uint32_t number, uint32_
 {
   const int isLarge = number >= RAYSORT_RADIX_PASS_RANGE;
   raysort_bindMoves(sort, (number - 1) % 2, bindings);
+  if (number == 2 && sort->secondGroups && part != RAYSORT_BUCKET_SEGMENTS)
+    bindings[RAYSORT_BUCKET_ARGUMENTS] =
+        raysort_bucketArguments(sort, sort->secondGroups + (part == RAYSORT_BUCKET_TILES));
   bindings[RAYSORT_BUCKET_WORK] =
       sort->bindings[isLarge ? part + RAYSORT_BUCKET_LARGE_SEGMENTS - RAYSORT_BUCKET_SEGMENTS : part];
   if (!isLarge)
     return;
+  if (sort->shape.hasShort)
+  {
+    bindings[RAYSORT_BUCKET_STATE] = raysort_bucketParts(sort, RAYSORT_BUCKET_STATE, RAYSORT_BUCKET_SEGMENTS);
+    bindings[RAYSORT_BUCKET_WORDS] = raysort_halfOf(sort, 1);
+    bindings[RAYSORT_BUCKET_KEYS_OUT].isKept = 1; /* the words are there, too */
+  }
   if (number >= RAYSORT_RADIX_PASS_LOW && sort->keyWords == 2)
     arguments += RAYSORT_RADIX_GROUPS_LOW - RAYSORT_RADIX_GROUPS_CHUNKS;
   bindings[RAYSORT_BUCKET_LARGE_NOTES] = sort->bindings[RAYSORT_BUCKET_NOTES];
@@ -8302,6 +8357,7 @@ static void raysort_planBucketCounts(raysort_plan *plan, raysort_bucketSort *sor
   raysort_range bindings[RAYSORT_BUCKET_BINDINGS], scanned[RAYSORT_SCAN_BINDINGS];
   raysort_bindMoves(sort, 0, bindings);
   sort->flags |= sort->ranges[RAYSORT_RADIX_LIVE].isPresent ? RAYSORT_RADIX_LIVE_BIT : 0;
+  sort->flags |= sort->shape.hasShort ? RAYSORT_RADIX_SHORT_BIT : 0;
   sort->tile = raysort_tileOf(form, sort->keyWords);
   raysort_addPass(plan, &raysort_bucketCountPass, raysort_bucketPipeline(sort, RAYSORT_BUCKET_PIPELINE_FIRST + form),
                   chunks, sort, bindings);
@@ -8322,27 +8378,37 @@ static uint32_t raysort_formOf(const raysort_bucketSort *sort, uint32_t number)
                                             : sort->shape.secondForm;
 }
 
-/* The most segments, chunks and tiles; of large buckets the GPU knows them. */
+/* The most segments, chunks and tiles; one where the GPU knows them. */
 static raysort_workCounts raysort_workOf(const raysort_bucketSort *sort, uint32_t number)
 {
-  static const raysort_workCounts one = {1, 1, 1};
-  return number >= RAYSORT_RADIX_PASS_RANGE ? one : number == 1 ? sort->layout.first : sort->layout.second;
+  raysort_workCounts work = number == 1 ? sort->layout.first : sort->layout.second;
+  if (number >= RAYSORT_RADIX_PASS_RANGE)
+    work.segments = 1;
+  if (number >= RAYSORT_RADIX_PASS_RANGE || sort->secondGroups)
+    work.chunks = work.tiles = 1;
+  return work;
 }
 
-static RaysortPass *raysort_planBucketScatter(raysort_plan *plan, raysort_bucketSort *sort, uint32_t number)
+static RaysortPass *raysort_planBucketScatter(raysort_plan *plan, raysort_bucketSort *sort, uint32_t number,
+                                              int isShort)
 {
   const int isFirst = number == 1;
   const uint32_t firsts = isFirst ? RAYSORT_BUCKET_TABLE : RAYSORT_BUCKET_FIRSTS;
-  const uint32_t pipeline = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS : RAYSORT_BUCKET_PIPELINE_SCATTER;
+  const uint32_t scatter = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS : RAYSORT_BUCKET_PIPELINE_SCATTER;
   raysort_range bindings[RAYSORT_BUCKET_BINDINGS];
   raysort_bindDigit(sort, number, isFirst ? RAYSORT_BUCKET_TOTALS : RAYSORT_BUCKET_TILES, RAYSORT_RADIX_GROUPS_TILES,
                     bindings);
   bindings[RAYSORT_BUCKET_COUNTS] =
       sort->bindings[isFirst ? RAYSORT_BUCKET_ROWS_TO_TABLE : RAYSORT_BUCKET_ROWS_TO_FIRSTS];
+  if (isFirst && sort->shape.hasShort)
+    bindings[RAYSORT_BUCKET_ARGUMENTS] = raysort_firstArguments(sort, isShort ? 2 : 1);
+  bindings[RAYSORT_BUCKET_KEYS_OUT].isKept |= isShort; /* other keys may have been written just before */
+  bindings[RAYSORT_BUCKET_VALUES_OUT].isKept |= isShort;
   sort->number = number;
   sort->firsts = (uint32_t)(raysort_bucketPlace(&sort->layout, firsts) / 4); /* the rows begin at byte 0 */
   return raysort_addPass(plan, &raysort_bucketScatterPass,
-                         raysort_bucketPipeline(sort, pipeline + raysort_formOf(sort, number)),
+                         isShort ? RAYSORT_BUCKET_PIPELINE_SHORT_SCATTER + sort->isKeysOnly
+                                 : raysort_bucketPipeline(sort, scatter + raysort_formOf(sort, number)),
                          raysort_workOf(sort, number).tiles, sort, bindings);
 }
 
@@ -8396,54 +8462,111 @@ static RaysortPass *raysort_planPlaces(raysort_plan *plan, raysort_bucketSort *s
                          raysort_workOf(sort, number).segments, sort, bindings);
 }
 
-/* The second digit divides the segments that the first one made. */
-static void raysort_planSecondDigit(raysort_plan *plan, raysort_bucketSort *sort)
-{
-  raysort_planTally(plan, sort, 2);
-  raysort_planPlaces(plan, sort, 2);
-  raysort_planBucketScatter(plan, sort, 2);
-}
-
 /* This plus the number of an interval is the RaysortPass.concurrency of its passes. Where two sorts share a buffer,
  * other passes keep them apart. */
 #define RAYSORT_PRIVATE_CONCURRENT 0xffff0000u
 
-/* The lists of RAYSORT_RADIX_STATE_LISTED: their parts of scratch, and the indirect arguments of both sorts. */
-static const struct
+/* The first digit divides all entries, and its values become segments. Side by side: neither touches what the other one
+ * writes. If the scatters have indirect arguments, so has the plan, because one barrier before it is for all. */
+static void raysort_planFirstDigit(raysort_plan *plan, raysort_bucketSort *sort)
 {
-  uint32_t part, local, steady;
-} raysort_bucketLists[] = {
-    {RAYSORT_BUCKET_BUCKETS, RAYSORT_RADIX_GROUPS_LOCAL, RAYSORT_RADIX_GROUPS_STEADY},
-    {RAYSORT_BUCKET_MEDIUM, RAYSORT_RADIX_GROUPS_LOCAL + 1, RAYSORT_RADIX_GROUPS_STEADY + 1},
-    {RAYSORT_BUCKET_THIRD_SMALL, RAYSORT_RADIX_GROUPS_THIRD, RAYSORT_RADIX_GROUPS_STEADY_THIRD},
-    {RAYSORT_BUCKET_THIRD_MEDIUM, RAYSORT_RADIX_GROUPS_THIRD + 1, RAYSORT_RADIX_GROUPS_STEADY_THIRD + 1}};
+  raysort_range bindings[RAYSORT_BUCKET_BINDINGS];
+  memcpy(bindings, sort->bindings, sizeof(bindings));
+  if (sort->shape.hasShort)
+    bindings[RAYSORT_BUCKET_ARGUMENTS] = raysort_firstArguments(sort, 0);
+  raysort_addPass(plan, &raysort_bucketPlanPass, RAYSORT_BUCKET_PIPELINE_PLAN, 1, sort, bindings)->concurrency =
+      RAYSORT_PRIVATE_CONCURRENT;
+  raysort_planBucketScatter(plan, sort, 1, 0)->concurrency = RAYSORT_PRIVATE_CONCURRENT;
+  if (sort->shape.hasShort)
+    raysort_planBucketScatter(plan, sort, 1, 1)->concurrency = RAYSORT_PRIVATE_CONCURRENT;
+}
+
+/* The sort of the words of short keys: keys of one word in the halves of the second keys. */
+static raysort_bucketSort raysort_sortOfWords(const raysort_bucketSort *sort, raysort_range *ranges)
+{
+  raysort_bucketSort words = *sort;
+  memcpy(ranges, sort->ranges, RAYSORT_RADIX_BUFFERS * sizeof(*ranges));
+  ranges[RAYSORT_RADIX_KEYS] = raysort_halfOf(sort, 1);
+  ranges[RAYSORT_RADIX_KEYS + 1] = raysort_halfOf(sort, 0);
+  words.ranges = ranges;
+  words.bindings[RAYSORT_BUCKET_STATE] =
+      raysort_subrange(&sort->bindings[RAYSORT_BUCKET_STATE], RAYSORT_RADIX_STATE_OF_WORDS * 4, 16);
+  words.bindings[RAYSORT_BUCKET_ROWS].isKept = 1; /* other keys may have written them just before */
+  words.keyWords = 1;
+  words.shape.hasShort = 0;
+  words.secondGroups = RAYSORT_RADIX_GROUPS_SECOND + 2;
+  return words;
+}
+
+/* The second digit divides the segments that the first one made. Of the passes for short keys and for others, the GPU
+ * leaves some without workgroups. */
+static void raysort_planSecondDigit(raysort_plan *plan, raysort_bucketSort *sort)
+{
+  raysort_range ranges[RAYSORT_RADIX_BUFFERS];
+  raysort_bucketSort words;
+  sort->secondGroups = sort->shape.hasShort ? RAYSORT_RADIX_GROUPS_SECOND : 0;
+  if (sort->shape.hasShort)
+    words = raysort_sortOfWords(sort, ranges);
+  raysort_planTally(plan, sort, 2)->concurrency = RAYSORT_PRIVATE_CONCURRENT + 1;
+  if (sort->shape.hasShort)
+    raysort_planTally(plan, &words, 2)->concurrency = RAYSORT_PRIVATE_CONCURRENT + 1;
+  raysort_planPlaces(plan, sort, 2);
+  raysort_planBucketScatter(plan, sort, 2, 0)->concurrency = RAYSORT_PRIVATE_CONCURRENT + 2;
+  if (sort->shape.hasShort)
+    raysort_planBucketScatter(plan, &words, 2, 0)->concurrency = RAYSORT_PRIVATE_CONCURRENT + 2;
+}
+
+/* The indirect arguments of a sort of list `list` of RAYSORT_RADIX_LISTS. */
+static raysort_range raysort_listArguments(const raysort_bucketSort *sort, uint32_t list, int isShort, int isSteady)
+{
+  static const uint32_t groups[2][2] = {{RAYSORT_RADIX_GROUPS_LOCAL, RAYSORT_RADIX_GROUPS_SHORT},
+                                        {RAYSORT_RADIX_GROUPS_THIRD, RAYSORT_RADIX_GROUPS_SHORT_THIRD}};
+  return raysort_bucketArguments(sort, groups[list / 2][isShort] + (isSteady ? 2 : 0) + list % 2);
+}
+
+/* The pipeline of that sort: of small buckets, or of medium ones. */
+static uint32_t raysort_listPipeline(const raysort_bucketSort *sort, int isMedium, int isShort, int isSteady)
+{
+  const uint32_t form = isMedium ? sort->shape.mediumForm : sort->shape.smallForm;
+  const uint32_t kind = (isSteady ? 2u : 0u) + (isMedium ? 1u : 0u);
+  if (isShort)
+    return RAYSORT_BUCKET_PIPELINE_SHORT_LOCAL + 2 * kind + sort->isKeysOnly;
+  return raysort_bucketPipeline(sort, (isSteady ? RAYSORT_BUCKET_PIPELINE_STEADY : RAYSORT_BUCKET_PIPELINE_LOCAL) +
+                                          3 * sort->isKeysOnly + form);
+}
 
 /* The local sort of a list, or the steady sort of what that gives up. Buckets of the third digit are in the second
- * buffers; the result goes to the first ones. */
-static RaysortPass *raysort_planBucketList(raysort_plan *plan, raysort_bucketSort *sort, uint32_t list, int isSteady)
+ * buffers; the result goes to the first ones, as those of short keys do, which are words in either half. */
+static RaysortPass *raysort_planBucketList(raysort_plan *plan, raysort_bucketSort *sort, uint32_t list, int isShort,
+                                           int isSteady)
 {
-  const uint32_t form = list % 2 ? sort->shape.mediumForm : sort->shape.smallForm, from = list / 2;
-  const uint32_t pipeline = isSteady ? RAYSORT_BUCKET_PIPELINE_STEADY : RAYSORT_BUCKET_PIPELINE_LOCAL;
-  const uint32_t steady = raysort_bucketLists[list].steady;
+  static const uint32_t parts[RAYSORT_RADIX_LISTS] = {RAYSORT_BUCKET_BUCKETS, RAYSORT_BUCKET_MEDIUM,
+                                                      RAYSORT_BUCKET_THIRD_SMALL, RAYSORT_BUCKET_THIRD_MEDIUM};
+  const uint32_t from = list / 2;
   raysort_range bindings[RAYSORT_BUCKET_BINDINGS];
   raysort_bindMoves(sort, from, bindings);
   if (from == 0)
     memcpy(&bindings[RAYSORT_BUCKET_KEYS_OUT], &bindings[RAYSORT_BUCKET_KEYS], 2 * sizeof(*bindings)); /* in place */
-  bindings[RAYSORT_BUCKET_LIST] = sort->bindings[raysort_bucketLists[list].part];
-  bindings[RAYSORT_BUCKET_STEADY] = raysort_bucketArguments(sort, steady);
-  bindings[RAYSORT_BUCKET_ARGUMENTS] =
-      raysort_bucketArguments(sort, isSteady ? steady : raysort_bucketLists[list].local);
+  if (isShort)
+  {
+    bindings[RAYSORT_BUCKET_KEYS] = raysort_halfOf(sort, 1 - from);
+    bindings[RAYSORT_BUCKET_STATE] = raysort_bucketParts(sort, RAYSORT_BUCKET_STATE, RAYSORT_BUCKET_SEGMENTS);
+  }
+  bindings[RAYSORT_BUCKET_LIST] = sort->bindings[parts[list]];
+  bindings[RAYSORT_BUCKET_STEADY] = raysort_listArguments(sort, list, isShort, 1);
+  bindings[RAYSORT_BUCKET_ARGUMENTS] = raysort_listArguments(sort, list, isShort, isSteady);
   sort->list = list;
   return raysort_addPass(plan, isSteady ? &raysort_bucketSteadyPass : &raysort_bucketLocalPass,
-                         raysort_bucketPipeline(sort, pipeline + 3 * sort->isKeysOnly + form), 1, sort, bindings);
+                         raysort_listPipeline(sort, list % 2 != 0, isShort, isSteady), 1, sort, bindings);
 }
 
-/* Passes after the second digit: 'l' and 's' are the local and the steady sort of a list; 't', 'p' and 'm' are tally,
- * places and scatter of digit RAYSORT_RADIX_PASS_*. Those of a word may run side by side, because they touch different
- * buckets: those of a digit take little of the GPU, a local sort much. The first one needs all that the others need,
- * indirect arguments too. Keys of two words have a third digit, which leaves its own buckets, and those that it did not
- * divide. */
-static const char *const raysort_bucketSteps[] = {"l1t7l0 p7 s0s1m7", "l1t3 t5 p5 l0m5 s1s0l3l2t7 p7 s2s3m7"};
+/* Passes after the second digit: 'l' and 's' are the local and the steady sort of a list, 'L' and 'S' those of short
+ * keys; 't', 'p' and 'm' are tally, places and scatter of digit RAYSORT_RADIX_PASS_*. Those of a word may run side by
+ * side, because they touch different buckets, or have no workgroups: those of a digit take little of the GPU, a local
+ * sort much. The first one needs all that the others need, indirect arguments too. Keys of two words have a third
+ * digit, which leaves its own buckets, and those that it did not divide. */
+static const char *const raysort_bucketSteps[] = {"l1t7l0 p7 s0s1m7", "l1t3 t5 p5 l0m5 s1s0l3l2t7 p7 s2s3m7",
+                                                  "l1L1t3 t5 p5 l0L0m5 s1S1s0S0l3L3l2L2t7 p7 s2S2s3S3m7"};
 
 static RaysortPass *raysort_planStep(raysort_plan *plan, raysort_bucketSort *sort, const char *step)
 {
@@ -8455,16 +8578,16 @@ static RaysortPass *raysort_planStep(raysort_plan *plan, raysort_bucketSort *sor
   case 'p':
     return raysort_planPlaces(plan, sort, number);
   case 'm':
-    return raysort_planBucketScatter(plan, sort, number);
+    return raysort_planBucketScatter(plan, sort, number, 0);
   default:
-    return raysort_planBucketList(plan, sort, number, step[0] == 's');
+    return raysort_planBucketList(plan, sort, number, *step == 'L' || *step == 'S', *step == 's' || *step == 'S');
   }
 }
 
 static void raysort_planBuckets(raysort_plan *plan, raysort_bucketSort *sort)
 {
-  const char *step = raysort_bucketSteps[sort->keyWords - 1];
-  uint32_t i, interval = 1;
+  const char *step = raysort_bucketSteps[sort->shape.hasShort ? 2 : sort->keyWords - 1];
+  uint32_t i, interval = 3;
   for (; *step; step += *step == ' ' ? 1 : 2)
     if (*step == ' ')
       ++interval;
@@ -8474,7 +8597,7 @@ static void raysort_planBuckets(raysort_plan *plan, raysort_bucketSort *sort)
   {
     raysort_planTally(plan, sort, i);
     raysort_planPlaces(plan, sort, i);
-    raysort_planBucketScatter(plan, sort, i);
+    raysort_planBucketScatter(plan, sort, i, 0);
   }
 }
 
@@ -8506,13 +8629,14 @@ static void raysort_bindBuckets(raysort_bucketSort *sort, int mayLook)
   bindings[RAYSORT_BUCKET_LIVE] = sort->ranges[RAYSORT_RADIX_LIVE];
 }
 
-static void raysort_startBucketSort(const RaysortRadixSortInfo *info, const raysort_radix *radix,
-                                    const raysort_range *ranges, raysort_bucketSort *sort)
+static void raysort_startBucketSort(RaysortContext context, const RaysortRadixSortInfo *info,
+                                    const raysort_radix *radix, const raysort_range *ranges, raysort_bucketSort *sort)
 {
   const raysort_bucketShape *shape = radix->shape;
   memset(sort, 0, sizeof(*sort));
   sort->ranges = ranges;
   sort->shape = *shape;
+  sort->shape.hasShort = shape->hasShort && raysort_hasShort(context);
   sort->isKeysOnly = (info->flags & RAYSORT_RADIX_SORT_KEYS_ONLY_BIT) != 0;
   sort->maxCount = info->maxCount;
   sort->firstBits = raysort_bucketBits(shape->firstForm);
@@ -8520,6 +8644,7 @@ static void raysort_startBucketSort(const RaysortRadixSortInfo *info, const rays
   raysort_startKeys(info, radix, sort);
   sort->smallSize = raysort_capacityOf(shape->smallForm, sort->keyWords);
   sort->mediumSize = raysort_capacityOf(shape->mediumForm, sort->keyWords);
+  sort->shortSize = raysort_shortForms[1].threads * raysort_shortForms[1].items;
   raysort_layoutBuckets(shape, info->maxCount, sort->keyWords, &sort->layout);
   raysort_bindBuckets(sort, radix->mayLook);
 }
@@ -8529,13 +8654,11 @@ RAYSORT_INTERNAL void raysort_planBucketSort(raysort_plan *plan, const RaysortRa
 {
   const raysort_bucketShape *shape = radix->shape;
   raysort_bucketSort sort;
-  raysort_startBucketSort(info, radix, ranges, &sort);
+  raysort_startBucketSort(plan->context, info, radix, ranges, &sort);
   raysort_planBucketCounts(plan, &sort);
   sort.tile = raysort_tileOf(shape->secondForm, sort.keyWords);
-  /* side by side: neither touches what the other one writes */
-  raysort_addPass(plan, &raysort_bucketPlanPass, RAYSORT_BUCKET_PIPELINE_PLAN, 1, &sort, sort.bindings)->concurrency =
-      RAYSORT_PRIVATE_CONCURRENT;
-  raysort_planBucketScatter(plan, &sort, 1)->concurrency = RAYSORT_PRIVATE_CONCURRENT;
+  sort.shortTile = raysort_tileOf(shape->secondForm, 1);
+  raysort_planFirstDigit(plan, &sort);
   raysort_planSecondDigit(plan, &sort);
   raysort_planBuckets(plan, &sort);
 }
@@ -8710,12 +8833,12 @@ static void raysort_describeScatter(RaysortContext context, uint32_t form, int i
   variant->constants[RAYSORT_CONSTANT_RADIX_PHASES] = keys->phases;
 }
 
-static void raysort_describeLocal(RaysortContext context, uint32_t number, uint32_t keyWords, raysort_variant *variant)
+static void raysort_describeLocal(RaysortContext context, const raysort_localForm *local, int isKeysOnly, int isSteady,
+                                  raysort_variant *variant)
 {
-  const raysort_localForm *local = &raysort_localForms[keyWords - 1][number % 3];
   variant->isLong = VK_TRUE;
-  variant->constants[RAYSORT_CONSTANT_RADIX_MODE] = number / 3 % 2;
-  if (number < 6)
+  variant->constants[RAYSORT_CONSTANT_RADIX_MODE] = (uint32_t)isKeysOnly;
+  if (!isSteady)
   {
     raysort_describeForm(variant, RAYSORT_IDENTITY_RADIX_LOCAL, local->threads, local->items, local->splitBits);
     return;
@@ -8752,10 +8875,33 @@ static int raysort_describeNarrow(RaysortContext context, uint32_t pipeline, uin
   else if (pipeline < RAYSORT_BUCKET_PIPELINE_LOCAL)
     raysort_describeScatter(context, form, pipeline >= RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS, variant);
   else if (pipeline < RAYSORT_BUCKET_PIPELINE_PLAN)
-    raysort_describeLocal(context, pipeline - RAYSORT_BUCKET_PIPELINE_LOCAL, keyWords, variant);
+  {
+    const uint32_t number = pipeline - RAYSORT_BUCKET_PIPELINE_LOCAL;
+    raysort_describeLocal(context, &raysort_localForms[keyWords - 1][number % 3], number / 3 % 2, number >= 6, variant);
+  }
   else
     variant->identity =
         pipeline == RAYSORT_BUCKET_PIPELINE_PLAN ? RAYSORT_IDENTITY_RADIX_PLAN : RAYSORT_IDENTITY_RADIX_LOOK;
+  return 1;
+}
+
+/* Pipelines for short keys. */
+static int raysort_describeShort(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
+{
+  const uint32_t kind = (pipeline - RAYSORT_BUCKET_PIPELINE_SHORT_LOCAL) / 2; /* as raysort_listPipeline has it */
+  const int isKeysOnly = pipeline % 2 != RAYSORT_BUCKET_PIPELINE_SHORT_LOCAL % 2;
+  if (!raysort_hasShort(context))
+    return 0;
+  variant->features = RAYSORT_PRIVATE_FEATURE_SUBGROUP_32;
+  if (pipeline < RAYSORT_BUCKET_PIPELINE_SHORT_LOCAL)
+  {
+    raysort_describeTiles(context, &raysort_tileForms[1][RAYSORT_PRIVATE_SHORT_FORM], isKeysOnly, variant);
+    variant->identity = RAYSORT_IDENTITY_RADIX_SCATTER_SHORT;
+    return 1;
+  }
+  raysort_describeLocal(context, &raysort_shortForms[kind % 2], isKeysOnly, kind >= 2, variant);
+  variant->identity = kind < 2 ? RAYSORT_IDENTITY_RADIX_LOCAL_WIDE : RAYSORT_IDENTITY_RADIX_STEADY_WIDE;
+  variant->constants[RAYSORT_CONSTANT_RADIX_MODE] |= RAYSORT_RADIX_MODE_SHORT;
   return 1;
 }
 
@@ -8771,6 +8917,8 @@ RAYSORT_INTERNAL int raysort_describeBuckets(RaysortContext context, uint32_t pi
   uint32_t i;
   if (pipeline < RAYSORT_BUCKET_PIPELINE_WIDE)
     return raysort_describeNarrow(context, pipeline, 1, variant);
+  if (pipeline >= RAYSORT_BUCKET_PIPELINE_SHORT_SCATTER)
+    return raysort_describeShort(context, pipeline, variant);
   pipeline = RAYSORT_BUCKET_PIPELINE_FIRST + pipeline - RAYSORT_BUCKET_PIPELINE_WIDE;
   tiles = &raysort_tileForms[1][(pipeline - RAYSORT_BUCKET_PIPELINE_FIRST) % 4];
   if (!raysort_describeNarrow(context, pipeline, 2, variant) ||
@@ -18530,204 +18678,234 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sortFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/radix ---- */
-#define RAYSORT_RADIX_DIGEST "04d5bbac817c42cf476e48b1c5542846ad2719f411c9d247f13bf0c6c7369717"
+#define RAYSORT_RADIX_DIGEST "6465b217007d67cf72b8bbc1f343f28eae719df772805da3eb2d78dd3f221aaa"
 #ifdef RAYSORT_PRIVATE_WORDS_RADIX
 /* clang-format off */
 static const uint32_t raysort_radixFirsts[] = {
-0, 6801, 14230, 19500, 24620, 31045, 36187, 40646, 42662, 49351, 58478, 63051,
-69924, 72543, 78075,
+0, 8212, 16512, 21996, 27392, 35492, 41756, 46929, 51419, 53619, 61565, 72097,
+76670, 83543, 86162, 91837,
 };
 static const char *const raysort_radixText[] = {
-"/~VN8nK35n-8D7!QAN@+VcHQN}^I+k'DfKJvoaUa2]u <,/CBUL~K(2tVTuBypVk5lt`=a*@#zqNB4l'Af[g~jk Ngvu83![DgF}[[~ZV&<PeFO*g4C#"
-"WcH5{4$%d~(npVP):@ejo75`}mS'|zoY+-O|VasQK}n'{U T3*BzagWLt1$t09v|fTzF)'Qfa@ztn~r^c6!0N]MsLme8}rPItzu(lQa LY2 `W.5-+q0"
-"#AFlh3_<|(fg2#pX8InZ+^%pU]g.+%ENy62.hi@`S-c-8g5>p~l&0/h9_c,E>:3+$|0fBfY`N==)K|Z`@^u^g]v;DX%SQXrYB1^_{ knY*)[n@MT'#qB"
-"C+*UIIFO3QScqf8^|hC&9~rt]SU3u2hB9kfmxC!=g}EOVFn#|yAz~'z%RMMo eJe81T8Kpf[kNV0b7lg]d.[H 4$&OftL['<T=yB (_*D@&D~Q9Rax9@"
-"OtLCHYebI1}rKXau%{i<t|QH9kx5/E!8wPsf{$p0SNihEUH,njvVK/B4CeBA8[u)IZl-=8 iX9a|_NW$ EIt(-[n<0uX'Ujqp|#t=hb-TMO~<3552yN]"
-"cQl6#1hHy'*~A:^<@.nLu]W@|&-6/IF|@ m1H}Db`tzsz{gzEhFp;'V_7{zMofrojDg~ziP6[$`V@gf$Ja!yKR &)pNTC*rs-&%=`Qxc$Z.YN@L4[&'2"
-"{/D2`F%w7^)bfM~i`Eqa%D4T3-M/^crN<GzoNb<CW=$:gP5;I4N;l{RH$SZ#>wo:,JF[ckzrD+_,wWAj=GZfW|H+HVm.-OB.hD{ %bOntfI8$l'+sjsd"
-"Cpt[:!pUBnS`yTrsOi(1%w./QZ#el9b}zZ:SvU69B<%(nu.YsZrJX8yu~kUf[ZG(9;gyVaQk]3Q+Ff`dxeFP&N{Gqd;C&uD8A,pWDiC#O(u: l~|J<)O"
-"(4R:~N:<lF.W2I&J^d[1k8ao~LD'*QdA6VTe-atNS9T@_shUk&5u7UvJ;)(;F(.2a%`,Atvil4n]}i2x+{vp=tV5kwCPSp*][9qtf*^=DBO*E|4;gix>"
-"zMPu^k^H97rvRRN6nF+x2,/.V/Ij>wI#s_q8@}bP#8AW>w&~aDrzM{[`pPntQTM(48q;t0E[3l;usPE3bt2cPkE*a^tok]6kx~!-k2r%9R}S:MWN$0GH"
-"A*Bulkps~(w/k,5NVa}]QKYfZQt)`'pO|X'13MrBH:+.1&f'lX0MZG*|%2T*UoZ,D|bxFV}7H+#C}.|dxMJ1}UA~D)wwG77Az<WX.B'r k43q0[E3y86"
-"aGg})zS831_.kf<C}J3}/MFx[eQE<.APv]=U$`#2eV)bn#ys;e~w1L*R;Td%kOW=bUQ+FP#T1T*|kivhm<lMPGTXwz;[%WKVP8gf/|Q3tiO1uNs*7fN."
-"w[1#h#_5j3:I10;A,O/pRC`!xVs)/0::(bdiRSaaWa0P3Cjlm0N-8tmuGcFv>i14a9U-W`91vt}o2|u|DCQvu>w*Yky-3&jfR]N'GIR_|J&4n ih>)%["
-"+AohDau76+*x_iH`rJ(4mX3EOYp<UiCt~-Su{E%|k{u]^-,yqL u$g_=9wEXhV)w;j~WY`|iN,^`3A}T{_{^GQ>H&kRjy[+6}ej}n|XclgkQ|DrR8o)|"
-"@t:xp<.G93b0'P SeTm%+v)>k=K`pujnl>$pjEXGjVLvj4A1sbFY<,}sh}}Sx~}`2KK9'/i:tOg;28:oLtg||Bj3AgI-A%Mi<HAx~RW)&./7;RJS9>l="
-"^@{1-RfIFsj*~C`&N>wc%PkEf_/Ssz/ukAqH=RgzQQa89p:EdUc8=(J_-}>ate6{ _Ue3'z,LT5:I;J.ZH7V<h_y&9ir24j/eeby2]W-l'r/bI1eo&=a"
-"2DDULI8JQ0S,B%E/^{/>7z[Wt`cSVL+B Mw1`my`>mei|~aRlHZ`8Z;>k&Z-mRri6+2u`{WV7z*|.[;`Gna.*QNq[2D;}>kUYPQBnpTS$d2a[ALEfmdR"
-"%[ziY@Xi+6vi|iV*(Ibs.^c}'k %ImbV!wHI[GA5'@gZa(`mavN+0M'LSTmz!)w,yxa)we(Pc&gUOF^KDzlJ.EA;WX)nbf<rTXbjT`)/3tv@Wb58NXjy"
-"R5i0Lq^1<E)x^kb,.l|sy{^[]B(W}y_J`R&t.h%>URCL)Ze,nuitb)lR[$bNdaA>W::v,u9umrE`6RY/oq4''&W-=ZeeML#-<W.:8Y@&)`rx NmCIG3o"
-"`UF|-~KwqV>pg-Ao-r4!^-4<k*sL'HwaS*0eq@`OAWFi4LOUO2YJ%`H !)e0M!CNatB4#Mf>=vpQE=u7b8Q'fwqH:Z4V0.~h@b8jG$[6tdYp(tc`7X)E"
-" |mgTz@8^zb2B@RVlE'K.0{><pB8WKW>KmNH-0'J`HS7wm}Xv@xr(cznh+Qu)VaV<*/v2-DQWOiW_OdEzbDw;H~Fc,m^(/D{PQy=5|nw`FvSQ*RO8}n>"
-":&/='zEIy.[KGfxGgfLvonG.QESu<w7R!J:&Amq^/Te6w31;TkfrN:oB/IF/""/6&%B)wqU!kKaAAO)/}V5/Ur#O|9S89n[LMW(s OcBRz5g(BL~n9O1"
-">~L&-}YQ'lZBx:!gD:Lvi*!IK/[$oc;k#+Ro$&6BvXc#FKY=oA~X#lRYe/""*{_dNmy2Pdy+fmM;/A>{IWR(V$zi2OUmgnFrE8wh##X+Y|$49e5ogOd&"
-"'SdhF#p ]eL]Sj6N6F {+CS/ByrBK,P&-cizT8Vo4SEe'Z<xFJ15yQ:POVI9eI(]TW.0)@y6nv+{W:GF#QW,/.j~k` >gcTEMkb*ZMU[D+b${SW>i{D'"
-".8@qH(.w(U2OCWXJIL%/8K 7x>Z1H7MC1/YY9TMu{WLNq77cW4,&:|7Ni0U;>,MhXn|@QK|ypC{KXker}f=04fH{Sz4#Gl$(R1:dlGoUz:IO(;AUH`=f"
-"GFC4!;Mi3H<+k7/]R3GDpZF~33~8V.:ndVS#B;da'Ca#`iZ|: `S5ScT9.aL>s3-%{)f7#gQ$R%XZsB-TGI}ZQdr7v.mR^tB&1!B`~w3=9@Yfh|oxifj"
-"]oaS{<9rO=!P&@tO!oqPA&,ZdWV~*lhr0M^.0Y#3m4*cv:W)>QE@&T'rFx35(8)U4Iv.g';+ZkE!t3>8!nk8T/U'(+d5VtskO-;oeUm<NTWexk[,JyI-"
-"Gk,xASX5LhEtuY}XPW#3'6czf3S0hh9FYZ,:#Hx(p=CW@XWO$DEmT6&bWw1ewlIa8eNrY}Ijk'_#J^#sh9]VAIw#0/(c[Bz[2>{%y$Vg8yjOe8Vm-3*E"
-"ar3~sDrIW*i7%_NWaLZ9TZIWnj< @3@/r:cn}30*dlELODkp1L}% Iwg02^X>howUB#!dm$.:kS1]}U=5oSNNwUpRalR=2$n~G++7$PK,:9g-`$zGlcS"
-"L@Z[ujq{{k.cW+4I_<&kh430eiw<rR!yJ>b^TKaOhoiw7!s0$%AW!3!w U13k7yuD.51|T|U[y5NO%V70[Oyj.^mh(EF/ n!b(yg,0/vh6q@Vk!'y.D1"
-"3/-z-.Esh;iC)je(kvnp!P+uDaQyFjd_0I9f!t6~%_Th'^dSX'r0t&!]DZ$J1d()N~/qOh!R<(0fb)SNrDpm<@jT(N3%RmCt%8Rzr(WMRYSer:(Bx]X5"
-"M~Zu8Bp0n7EC,tH6Zw5&CHV*6t(:LqDbQ($BWbOqDe(fP_,:RGEK]D{N<h{#jfLm1!Jv]cZD/M75s/6|9E)z,&CRwm>bOAcCj*J/PGovd6jCR:DHE0Sh"
-"z)K@:RTEf< SUn9Y`(ZZ*KUz]}xCuLh^sVq)=dFpm9C=.#VDb/Kk%1@)l{&S`+!wFF04Ktj| -HVhjs6):Pp$a.`~=V[&AZ$+vle zaw;>Nz$&l=7q-E"
-"NU! S_ryTEpUWvQzG'bw#[l.d0LL(cX.EFj;=s,MZboL5~PA-JAE/bO28lf:<JcuqST$*z{W*m+@U~%8MR]L}.3aru{ S8K5r~9e/h~);;[|CpyT7J=y"
-"nE`a0ZlSvvWwjf-~(irN&UlUGa4,Uq*gMbIwM3pU@4oBH$x).vL08QJg#T/_",
-" P)T'QSC-LP7+*c0qw4&5bU.Z^_gwS$g ++)9lL`D[aEcu+P{H(ia;]KAkG[ii+a,IwVa{Xx#)!SW>4F*O(_BDC8w|x(|807mL*rs!J-XJJS[9Y3fqzG"
-"VqbSkcoeG;*kz)'!c(`rCLO^C_~bf;wdj,Lq`QAT}'^<z5t]4.Uox_y5CIp!tM]|1dS]{*on99f&1FjXY+01Dv78 {[y&x&t_va2|&<6&zWi39VSlIo'"
-"0n:fo!_&)yY/I{z$gy,3BGU@^]fVP=Xk88)10y:S,-P!ya[%Ry'e:F{ .H(6-)oIyGpZYn|3^hmHG6Gehx+[5)SFMVYGdgGU7QHe#A2Yv4P8E!CiFj )"
-"0TY9.9~f{D>`Kx3(84z%A)YT>9>%CGyB,3z,,l-PFaM[$By>]j<&*M%/gdiiL{eAonR30<$Yss@O)0FBWh6.}Z{y%JS2|`S96_mqv=n{lqzpN/,xbk6E"
-"qY#{K7e_G`uw,3im{K|kN;=CsHsWB,q5cXU}^84d-d7zTedVn;G`D`](ow2(7(s<z9B6!q1<2k|sW2dy+#$w+.*rd/JR0F7bpjxxCD>43sZBk{#xmn@*"
-"2ImI)M:.=+7aSBkn;;DGZo50,(3Zp7v`rRD8L= 1ky o`:9]WTv2G5ZE%+g:>^(kP1E&'S!@;w[jnQ#>{OqQiR^$.NG[h*j;+wmJNA dS2s:D=zruK2J"
-"&oI8/v:exm4M^.{1uW0 i=Gncqwr3WCD>[BX7MUsZ%|*rFQ=K!swc~u3aw/ I2xJl1pi{z6@_#G3D;HGZp!%[A>X:ALR7rQA}.#=ydMtnK<x$3MN/v-2"
-"4>!l#*<T6erIWagTBjM)uk&)#e!wcfZHyuW4tucCScb_Jg&FgR;Pi_S6x=HC87'DD|&NQw99z <iA=m]Z|f@*RVQw@pyJ- `F`T^5FEXWs1KJHa4<<qX"
-"!kW, 9N@AOqe/0;xKfi[j3,6fXdo,yf UT{6>tQ_sR(>-U<ylj-GchIaQ=v0:Of5PcA!LU0whlH%j]l,{:]0^-`f;b^&^;'J6TVSAFs;j=6aUia0Lk$]"
-"TCNw`Ll/RbcchhM0=x*2gP_#h5c6h9O^.Om=HU<IvL`Sp90*8+[yql,0<`5aTg8dLC`Jq7S8NhE<DQIUC2EE5Z_Tug-~S0wgt>5fMFk#[@$Tc,I8;'4B"
-"+g1;w&ZCpW4,pOh0sDs).b4aL)&'M5%5C'N49K'!./+N~cw=m+@($~$fOOBP@e:L4}I0OY2L6ltS:_;-KI Tg1>.R(#F@AzI|UR^xhKlEVuBn_Zofi1x"
-"vCI~q`]T :CkI/^5bG]Av<:WaP@zo5T#7|!N`G=];8z@`l9=L}FueI6&J~@2_%)l9&X]j*MKPwLLjt:x!0O fYbez`Q'$+=nrh6QANY5r>#a<#zc;GZP"
-"u$[3J,t|>m=1lPmLt7>!2fp53<{m:fW%^V$3$&{ZRt3{3!y};<J&YB</{eC-bzpw2^ybg_S*LYI>tFw(phAR~4{2c lCN#=VJ}v!@WN(,qNHM=#Fp*We"
-"mC%k=&6z52(]AI5d.Bw{EtcpH!l>owSGhtZ:ZUbFV`vWeF9+La=.bx$4+~|f^Wa*q2ff3keA|!C[)`DC/gV$i33EQXa6 )JyJv~<_,om$~>rGgOELL|-"
-"K{^vq{E=Wk3]Z08t97Q}~4q#*Rl qmTEaebvZ^Qg>c-BntS,f:Bfm:bfg9j~xTY(Q.||x!K}mI_byGRzGbPX1S.oMWu*%,Q>xs|!J$n@9lEGX^l&' U]"
-"-oPct4,+V!UT-Xm J<dYa8n1 Uk<wfg{Jhy[8(bkh#[e2xk<vp!esf4;I.I)3bvQ{uy7Obw-(8YMeOtRB1EVqzAJ/E8S=QD 1oil} &(t U%O%GBV=(7"
-"G<SXwkB^z4Apr4w.9tjN'R|zH4CV`m0d0pi3yE1wU$lq];:K`/y &7-7G4Bak'h2-RTZ0lL]x~#~Df'wTbZ5hUhm6fi>hh-r$]c8G9,;QqW&-x,Wyr76"
-"~<'/Y{EFZ,]y7.9<ajv82() y`WO/O:Q9>c*,I<<ruilf[f5(P2OPz;udk:*Lp%Q$faYYFK| HA57{6gyrRpJ.ZD@c|yWL5F*.m7xqdx(g8E$RVxEwa*"
-"x`hPx FnAq`^Ce~oLN_<3HT015576)}-@*EbK|onDD6$iS YAb74Mm!)M/wq)IRK8(zK3XnFe2jiecmbgeQB7NY;w|R/-T^O'+4kD+!_4BHlVeqb<J,j"
-"#sR#@k'eA/nlY9$G!]83 !nNSDT:<R#;T}3x5ARHqpO@S.pkc@>>-8{_TN6H $M5V@D>s^q]}&t1;'$zi^<#+Kv@w_T&$r8T,V5j!TR2xvHXj+)aE-]s"
-"W! e'^O;&VkfnGqC%G&n/""*YH=+p;2TszLAi8q@jW,<tM)'s}i]b8cVaKX(JI0!.M,O.c_uR5-+Gkc,c%ko:lDqAjtl`9eRTQJGg*_if-{nIunIP*Gu"
-"/rD~kxu*aCkM7<}AWL${K$Kw@^PdF{S0(.^BhA2'Q/_#wys0I>Wz'U+0ZG|>;<VAnM_,,7kF,ERbkG<>*q LW5LjJ]Mu9VE*>4.1Ejr|~Tq`&<LuYS.w"
-"s%!4J5>$t_4 ^foi5$0d``^6y!K+`hyGE'!nm- ] >:Vw3EC9dpTrnYU0}D(|&<>EKwhJE+iE<IiY[m<x$pemi6b*wl}sIYzQgD<YBiX2JMq&IWdk}it"
-"UP$=drvPhV_WP)4!FO{.MwYD.L1gNiGtYv]:f)SxRVoAl4 ;{lYwZ$C:Jlt>Gz|E.<jx;TY2k E=^q~'&%dG#7;zSTTW)~iBC|VGzO1..*{;G0$l/7~."
-"B#J87<N(Yh|^ip>sJx(J~W-sa~nbM/Sn+38%35Ch(0+U]|biPeJpu&$M9#77y%D;EMwg[Ec0L]t:'P7>$u~=s5a[Z7r/wXQK5H.Vs;5K%(}W)$_Lo2x "
-"VX2<Pc#<^n$*40!{hHO_Iy3XhM4'5&UR=#&Oey^`fMpC#iNp2vk%Z4S3uyb9yeeC*QmXFUt:Jtf.+JGE}VJCSakU]A@D:-YeHX2KqRe>ymn8v#4s^S6:"
-"+~u>TD}jJZYWOW]1UfKkBQZ1X_s-C I,FjSS-VS]xcLiri$SJHYL4rPP4]^7tXVQYDU&I2k:;6>pPv{)lWT[+YB@H5X.ryj)WKCt;HCVY<UK7;sJbLUa"
-"kx^B_dJGEATn07b^#/lD_)p)WQ1&evHC|AJ$'8}Rh&1fc*>^76|sdA/!}~2vQUI/>nU<]4VxN'v65BQN{<T8aHWxPq}L.YXI@gF]p^9|W>laodq.i'4W"
-"K!SK:.u:A*m1#:y&(|vVOT@nZa+fF<n]#X60gp0xAQwiWA[r/6w'BV>nTT6CXV{LZsm#&#`j(cv;pY+WQFTg^H1$PE5'_4IOxlhsMXR#k.absMO:e1*t"
-"eLp9&O *B1LM3r:iK'B.!}JTSoSu'saT_ET%p;J+Dr@k~C``$[K|X2*QAP3A(A~H4E'$}mfd/{JR%f`yBoJrPQ23/o_,37`0=*fUjmtR5~{1(jHh3ulW"
-"$6WSj2|^uy6,i(R+mf4fNz>g+:ljkYMU=g*4MSp@xhQF3sJv|9NU^JI|5pDP8cZ(!A@pU'D=z|+(1x:i~R#M+4~$92>[m;.C!Un>h2NGPiv+m%4$0}V&"
-"HxWew31N6mwa7@<~Zr2,NR^N`90avTcaQ:R.eou1o(Wnr'_MD2SO:RUkE~}h8)to}}j1aZ6QfS+r,f@IkO}j~UHDFIdI*Q3<pq_M.UI_8C)W=^zz}GQ*"
-"JNmgbzU2NB:-XH;;6.-v1ZJiGVmHs@WlkvORAot;}m|mxO$RYT5iMjMbLvhNGWT'Urzl]Yff'=6AOyqbr5F*-E2Ppq%`9j+=KP^y'ckRj9O-C#gzYlhM"
-"eqVTO#^9A:[I-&%1!0d>3o0<2zzJUs'V}WNPuG.~$,,wE+]immE_!vRSZ3*)=OPUDf/""*iYAKP/g]!^sHz]8pe{a.|,6vQOQum)Wl:i)!_qC|>%xD/D"
-"|b0[!WAB'.Ze;Kg,5I,ge0(wycA.6Z,p*z8wE74|exQQ9VBS<4fnI7Y1ry=9",
-"$w<h<5kxcf=2F3a{Af.lvy+c6 #%Fin%zEv0'7vB.b^!1;r;i#Oc_J%r/q.uSXBrqqP]W;~@eXUdVJHV`XgvNq11zjg642!bvM@^_/p15:wc&ce_.]~X"
-"F)fVDiY25hGTf<MdAf{7;C2EEFN[8ll/S>P5J{9noMtd4]Q3~Rh,:8#7Gp{s^/5;:@.Ofz,}( =AOn&[p+Je3OrzCLJ:*4)mAB!`~{_4FDd3.Uwq9C2W"
-"a{6`Nmf!Y;,[ _n`d27ZKEdAW/CgW2oKP/2sS7PV6SazL1~=g@jjK1C![ajlon_1g`ZTApB8ho}>i@d=;X6$doqqtL8Psl*XaV*6O5jsrTe<S&=$Ftpu"
-"7X_7&w!>MKMB,M+EFAPZ8$-8.PNiCeN-P)>X~1:QSLpcR,>M;e2Rx[Qk-nh-{lS[qa., ETNjbQ!s]dCja-V_fT7Jcq%IO8pK;r.B`Fl,|r*R4`c#=JF"
-"DXm 6BaU`~Xt=3jlO}xi^[Ou.jkJa>*Tpzy3*NVyP:[.d^fIu2[$CkbS.[LhG`C}da%k:APA2PK`y;6u[~T&s^cxTXT2!.`no QF :MW_i$o.)'=IAqq"
-"+nd|%Vl3* t|lR1^!!k*TgWOkP&N0%@iWiV3v)'<6>/WdQ0<Chl}s^G~27U$%6ui~6$TU=3nd%bJVm|UHxTNXACaScu|3QBi(r|be,{pDcb*W &Cu|=X"
-"@&CZTk#Q7 Q8 <f)F%DDcg`pyauoUdV=6{tP$xZIWjHoaq l! ex4yo-DY%;noOM}Mik) Tb|9%<:)zsJvwCYsEtct`![%%hmk%)!O`ei}nrIijIxXi0"
-"LR~ZIzF#d36R][`@U38OeJoJIoN$]/U~v{VO4nxL|&^MFWu*tIh`Er>9q2j!&QE8-)Tp:(s/i51ntlA<l/vtEQ)'G+RUg9L<9g<Ze/,2LZrQ#)skotkG"
-"~m&cCRc#vj;=h0~MlrI}+.%,[kR#!ij+b%eN:-uo='+ub*=gZ3T<[hLmhCUOnh1DsiKt:sy-sSY(Srr.*)kF5/V;0RvN6'}J'GItOVwm (@6``K$8;-|"
-"AtZvk|{vV|ze-b;XSn`}ZTI=nyu7fF=NmyoA >-N7@V&OWH-MJGbzt(^[HYGRG]g,=;sZ7HHH^jL_In !Hj mjE7sv=:)HQtIBLuLdQ0dO`WSHf2r k|"
-"M.@0)DSNK!ftw6+R;M5KLbH,Ld^.'<Zu@I4&/HE7r*HSOP^~BjDa1Pe85iWs%j6@ jF@!N]iMS'Sxo26hr_uv^36)_!)|2|}UTRv%#I6g52unllmSi| "
-"835(4N%s+9XoehS(=2Tb7};nPEneZoO7ATRk4Vrn{XGzb'N!*LObanS$Kk]C{3IzFP:viiehn;VmVh;foc2;1oc,R)Bk:.(ttr *sY>hrfP0RnQ@0aJ8"
-"VH{kcJwI_Y!'6/MtQqvJ#4A(*1|{<pD'{>8f8t(@qpEJUE9q3}iE77w%E`Ec&bsn8HF<w]ygS7IODrQL#H/z4G'5vzC9=4!OA{M[vy)R3S1uc&=-Km5^"
-"5!S8BJzDnPamj.+`sbLgPIe-l}xq2|))d[rxBlE{FikUuYm(wS,u6|_;9yh@:(&nwim,,f+!@s)<yJ4L1]*Q16A_ovh5[1cY7#Ks>{Kcs:I~iI'Q7QVF"
-">CJZTBhSltH)Bz5bt2l`{C yT 6,jPY+6NfQAR!=NzY4bytL_8Ory`v ;lkQv6*bYhOL]gW%AyQ|2Tym4uU3!9WsT2N[li_*a@7R69.u1R y3JMDS-}g"
-"Ab|iMD'5geW;ymsH1+hM=Yc-Ip=(cZ=Y)lR-oLl9SM.TBF)DoJV7{$xco<$&Z+o)IEj$JE8JxD#)) Kf-0sUR.{hx*l]<nT)1|US$Z4,Jwe)eS+-8xU&"
-"n+xiXTd0`NY|HKXp:IH-`DL j~2xaL-VxMG^71CQ<x-~sHcR1+9GQ{]U$F/C267Vt|ed@^sV:P@LMm7DgP 7P/3WMT<&a=_,^aEy7`pK]$Jb#Jq`1.LO"
-"!q0Wg3o<V8.s@{5REV5+s**uh # Q*Tc}zwhLPxnS}GfGOkFR2EX@tV2UM*3:@M_9>im22Mk`A[K9I^i_N|ihqK`!:&}CG@aKg)%@QtvZJ7i:yq1oUD!"
-"0z0SHV|+7+G#cH++FoJBhtc`7-BjTEW:-b $g3:L8$sO`_rJXfl(*XTJR:d9jASvV,x^#lP|f!|JD6:kyWw~_X!,FJ*|(HG9P~7DFfcC;@G1Z%>GoE+("
-"6*R#f%du[ ^x`/6YYK51#@ty6J;__dy~fsQC-5''D&<1^<m%zMY'bsB#uC:4[{&~dpt7e%o]x5/(|E{~{}F9+'$L)_bMs0RG4y^ J9OitD<1]BYyOqP,"
-"yDowHEF&uG/a7qR7|$[-ov%kPnC8D1p&iqe{3RFFfRN}4(E>9$.>m*%DG&ciTXmQ)qR Z;y:gg:}Ms>ewm$nm,Q$W<NJ1QPiR+SE^XLp}xz~7b/m> _]"
-"i8B>0fV@&L[o0(zOFaq2`]5}+l]<QIbZ< /BJ:i6b7l^x1W+!|FYQ2`cx%40F0XGD#vV8Tr|],n=$f~Ku}g$Sk<Yj}&<gI(%:zf'Lqzvx4@mB{YTlmev"
-":G4LwEAX5]Rv`}Ok66}tRqe a40!$`PD  30Up'IynfMVJeyq_}J/kQ*`~`=QB<OA.Ebd&#25Vx _g:#R]NMM,/nqT]%]JU%dJj%9#w4&T<%T:tTPEsO"
-"k=Z^V%L`]10$<rVd@`r+j>5$}V S`ll#-O%m~^Ca%gF=/.o5B+7[kN~g@[@SwUT66Dl$&QRkN<$DT}}tu~a~q:3Jgvo^gt'A41C2^goNUmIJi)So4KwY"
-"{(KTUOLYl~dJEe+$oH}7ub;ZnWfnwX21CW-0XQwoKo Vp]En9.@qn@0^N-f@@M>r@75<GS>-~14A&#->xcw'!G@C[O2.'zun-/P6A-}vCW#!FB!bd[G "
-"iQ;#t]kTYXl!lDKg@v^BdY$HmXn{'YAotDr+'I)2PJ=(^#*sY1o55MHwzB1rQ!$GG|l3LM9_~<UC|c=P. NsKvlMQ55,D7}UH3'';&Y`~{I2@1;61Q7g"
-"`uU(-7$'t6<}Z yz,*>[B|%vU0s~T[RcI+uHzF!7~GQT^Sr1SAwm44 0m<&K$~TtKv7kox7z^[7o5Xfl5>%KK}'O9;6]Gb&&jkT.kk]n@8Zmc^vq`M0z"
-"!2Yf/ws+bu;616}rk)S:HuCreT8z!T/+i@U';PXe[JZ+3OLY:WtC^Cpwh+;/f5i);pm[oC%:*b[Ls}, bWk-:$>::6H#T90Pu~H$$SHn$&5qTq#8Jbue"
-"+ W$}~ZZ:oyb(#efD{-xfs4gbmxD}yQ%h:k|8VHR|@;d4+:zajpgGE:vBz)d -S1Vmer% AqIjI'tUQz&08tC#8QAvU&3:Fo d0g1R-C;Ou1x@sO(N@_"
-"NLTCX#v>R**S+JfmXdcy1mQ5{4qef V_Ds]o|7^>T^!bAwy. 0&29AZx([<k(zhwaw]Kieaz%4m7V<ub(!f[/Uc`7C'K7_Mbm'nSn*BxI4F{^v(X/C.'"
-"`_oHOkLZ=qa/+#w^~zsfX0^'P]}vPI4`]1F$Dd~}+VSky`z.{^X_krI)#2Vlu_jC~-ogL_un^}_4e^hDcN8AAG#d,Y^@9m7HEu{e0SWvva(9<<}%APch"
-" f'.!p`)+4z`+*e>`]Lrp(oW:~<P)z5L<f2.n&aIkg~K~fmAO=A4ocM_4!uQWwEaSWOrybiy.}UILye8'b|$A<M|-XrQf#OC&xOk1+I q52>`e;TLKV3"
-"mV':Pa,rAa0@3arW$G! #/n5XtC-%CtZ|.$%f&^VDESLqXWzyg5vVmy[ZNv3tI%YM[fy>BDFok=)Pq;vtv`f-9m_[P~/i7+-O;Y[F=1XM$1w OVVR:6O"
-"0GGniB{y&X< {'Y50~4Ww4;:{F{}SM-VxOPE[T`%^)U;}B-[[{VnSN,.XlI)I&TKD13pC Rez15egJWB=<Nhxia5W)6C}CbRrPdzY4y1*yYU {C]#8(R"
-"mZL#;^2G]Odh|p0 4C|/4fp,eAx^HQ|vTLR8t4#~7w1~D;_!.wbUsI'.",
-"Q#j|j_NW=.og<lmFq4ge++%Ht;i@Jrtr}|IxfJ|4CL[tYA1Y_20A1!*OPh,~aeZmoeta6:v-2d8;Y$y/^j:As$s>MRPj!{v* c.2ATnUJ$SboV1^*Y_o"
-"2^3Ey4:^Zh+J=LE32ys5x Xe)9MtwgVf1HDb2n7::GmVH=8FL^XAOV_.nA^sZ|H50CJp/c}CW!6=7sD'vG1TABi2=xuen@)^6Bn%hX;C4a`c+[ /`p>T"
-"L/C.BvzC&|3+x& fip(I+jJ@Zqhf4rM0>R5dS=;67a49`S7'm:Pg8QGaENc!2y`<_RCmJ{N.SUXmN])qw_#kf}nGQkkdx*E*#fJ7g,X9fOKkIF8D|&cR"
-"AkBQ</^8NE-:'96aq=3^45Vc6){X'#$st<'*hQ>wKkFnvql/3aKsSSH$3R33{:hNpYm>E:wp=zaExrG.qu$`[AVB:w3|JZkw'c 8>R6~7z_o;l|WL6lT"
-"c!grH Ev|a5;8@mc9p)dT]#+i9n:GLX*45fMlHbA:yIgH!/kKo1L[{$87K/(g;V{oZ)Z*#&w.wzVl13`BAh#_UnI:YOn$lArx{3DEok}D`:UzPasYk2T"
-"Ck~}gS8LoH-g4ctun$3Kb<!O9<@$CD/X:wMkX6.9Ae.4DDyHMz]s7@<1CICrHqlT4SovQ.}lOYR!|wyCB`sT-6sB7.)6u+*FmdY`36jL/1:cQfteP$8q"
-"9p2/#yskgG1@*HjyEh'PlG-fxpx$~D}=<_Dr!Ck_!~92YiMjj_ug s`I0q]*kxl8foxSYr)]Tr|V1^I[=g1;ODhbN'Rb+NCuCQ's4VdHUrN*}u]EFqWz"
-"L_U_L6[#DD%KOv92{;,W6mC5^;nE.UYj/MQ@DmoCl{-;([xBZ, @fU^u@3+ie_QAv[A/T]{i/I/YK4$))vD]i3Ev5mc`u=AjjDW,C4Z>98kRU`&!{6F;"
-",Huh/g4c} [!uOXBayAKO<[ iQjWUZxammB=]8:N<=QO+pa W^;h9h&;c&j}%_H5F$#D^PFhZo']R[b3e>dSx%,p@-5lPtlO]mS(/23S^D8mhDPx~RL]"
-"a-Sh&g=6;DZmXrn.~2t_gnPbe!*487]Zyys8CH.aK)s2G^`A@6=$DvV.YzSKja|.dxI#3%U#f)/HeI;OlN.5M-!uR2Fkj3@%uQJs8rzRDh&]!j^;8}7-"
-"z@u!(CF`g|)C,}#v7q[5HvOl}FIxPciYW7{vqx30wK.|(i:iJL$0!(Y;KE3N'yA]m-rYmkCSm2BJx<[>~+d.Ac1|;lz{Jr4do=YB6[fb+^x#ZQ<NYj#p"
-"0RVc.>u6;]*jWo&^C.y;9dtdcrv__^!x%s'MS@&5g%Il0'U:F0a=z4,MOH3nLJ0Ue3A<S>`AYh;!gM1'APIfh!N*,O|e`/%bS;k Id4$}_<i1Kl=u*o&"
-"410i-eL(,X0A1<P=.I#L&FD5f2>XAthi3 2)@f(2c{>m{bJ(Lg!^A-KGjAl^Csbe1AZEe`WafYo6 Ir`KN;}Ty)2=gY--vtNz3qBX]p`*eYHEGe^)'g`"
-"r)G2n$h&=511d2;z+.}}Iey+.rq0B1L2{.Z-x0[&S!hgtX_P`H0'blAD:^wA->ggTI/..oJy(wPSM;Z~]iGb:bev)HVDNe{oj1J&N93RVmF&!_u,Y]'h"
-"%r=akJG[t{bq{W]]/Ri'EE!H/LpT6:E74xS(ne{pFw8sa:H2Fx*M<;r.a2/>x^mi4e`*`cfbXPwq;1`&Vd#uyau<;T-{tXMLXyA/9=DSb10qiCM'At]v"
-") mH7LD`&nJgrJ-s[y=0sn20Si~eY%kOufS!vaku f{{I`_](^biJ;:2S$yR:Dk5!9HKQ6lhabk1j[vf3P{P+X)]&nf4We<O$KNyzSjM]'h7Sx{zu!$m"
-"/oPO_0h>M6u}v07=)$f$XU8G9TG&<U^kJ~9z81GS`bT.pv5Jx<1e!d1Tx,k+H>PyblL~nYKP*=bGX]bIO*p3WpO&Mu Zv8_;`=[k]oq_[Xln6V=q*nZ~"
-"/Rd0Eh4E4Nh65Ksx+bDtcq|SuS@L6D1kq[5z|JzJ}](h}ogYOXcgJxbnL$|[CGD_O2/:vVEV-h[Cj~_swYU!X>kr~Tf<w,$fUYj3Kveo9[_Ok^25-kyX"
-"1_0C6^$1nV=L/(a]H#_wDh!e}!kQh@|s_(0{9QK6sN@2(>!*+g1Rj0*A+Fr:jo[.G9)U~kQnU&j+MKrxQZh/%}qZ#8}Lh)'lMXSm@RAk>({X=i/vUv:E"
-"3L;`i7y:/Q(Q,QqKEk G6eFWrl#8Tkm%&QYkQRxIy}Aaja}CC)@hpS{1m:<W$hQCM+O<+e{+,xRcdg&a[*q6lPFeD'TPaMrU(q)ML&'USkgFI;JFt!nT"
-"2l;+KzHK6ka~vhkH`xDzb!oODr7IfwQSY;`a'+J`J9=E[a:a#eW;Or1JV jhfW]%h,ku5`WOO:/W<1 AE/]FNW-]-$*ZgjTCPi04;c9YY%zM_S C'>,y"
-"_:cE2mYJ]t6|l{SgVufpXmm@e]BqRQ#qsJ7h`BP{Nxy!(g}@X}3u[f+K:|E+IJ(<%Ep(i%6_&|).<@@oPA(; #u}0p4;xe4x3 ;}]4:2luBV_6)Gq<b+"
-"/_ uETT^Z*]jSs8,`* #$WJu/7nt^F)U,PaH;PT=:*q*pAcOZr^EEx4le`{k77+yUaw6DMpdBRX^;&XtaoM!%{;'3q<:mwU}%(8TNx[T'mbEK1>}Lr9e"
-"QE$D-@;a 9lzt#06mM4FvJAG27~o IzU4,s6OXJRsl_SUynN~(_0;<c/q~9 @=[jCvc'Hi;!%J_}(J%8BZj7^y9CdG9[gVD#9ruVN:z8%ONKk :71K~|"
-"#r#yI%7@XKG;V.Z>.iYkD3#qLD,R==h&B[9+ak$t)N2694-*qI3;PB2(%,fG#CoK>^ls6AwUr|fiK8~T6j1>^6|PH[zt7cQ3AdVNtozML.HpaOZEkE s"
-"c<,u:0!79KB64D@+o%b=*U! )W1n,_ HfZF=Q~v,>%'algbnrJ~sx=YADNMvx+whm.rJ_[eSd+_u'(Q;qrf=To;9R4;m&W'3gthUKt<()twN8{V:Xg:8"
-"p:{$^y4^g[%C)t=k->l_klXlK1p=W-7(pDVGfjg(/aTY!>{5tn6EKmSe^:jm~-,-Hmq.`+FS/ba)Pe'ZbGpFwE.L9&(uk]y@+e6q3~=%tQ6/JE%PObl`"
-"JwO[NB^([0:OZu-Vp*3SN+Xn58f@hM#Fw|E._lcw&/d!R-mv)J-K4Ii7i{P3hdEy|~J4F6-P[!A/[BY9k.S3QbKxf$E^B^*K6WQ+H9WjS^YOo{0J*MOO"
-"Se>%C9$_'Q2Xut.>9GN;rs}CHuGL+h^ mTBm@kb7NMPk)koYH>y5q,/rO7GzW`!9!z5Czc~3@BR31Sqh9@]VPBig/C{>dgAM=m1tqTbbfX8^Fp:n--MZ"
-"~'a8JV.pc3'oX7CLp8,mf&5`g8=oy|bD2O:;&dlGg<+gs&5BDDfCzoXaEE*Sz`W$uU7O-3&q*Gn}ci=}|TiI@~D|g:bjId$U<~wfwldRfuf b|/iYm6="
-"mx2l*d&z#g:_$F}VbP$9*UWe2SKBc -U,Qif(F.gOX%^NN$Z)^T2V|c4zGlmn[,M)*#UM $dK.}crUvkq6XDn(N]_,ED1qd0RCeCLA}`Zac=,v%9<qO{"
-"`6.z*3/j4(Nk aaN7~CWOi_+F E!IhdhBf<h(OIzlst$!/T}{IrBOq=#4][%c@sAbEH{e!qH;|%dSE#{KoXQh-Ccsqum28%5c(BK[.^.7<c5zn.3^/A%"
-"T$YwDdobKJw=E=@#=_V+jW5_1Cn~8{aGFu&6yOnz>siU;i&32,|_cPSB~d:RSau(*o0|A6|s=y7mjdpAh=)R'd{W0u(BIQ7b^hh^X|PDf+.cS+ibN_P]"
-"qzDU=TZL^s/s|H%iZylU@tPf.NuEi`L&&+jb040hld}*m%%eIE4~I4EeXzJ3b>r)`_A2A,XlU^5$WL.rV3) EnwBg,B[>Uep_Ojau)r:l3D&ul%$U`#L"
-"E(#~e54diI~tT>Tuj.giy*X=F8X![+9N%D1*n_sj!lb!tdPQ4HU438O'",
-"PJB%SM[J:OzN7wxS1vh(.!Yhz/&!f]~(Zb_Lvl7M%*D1S5l|E%+QaCWloD#YWX0g)6XJrSzF33w0+miOpax-#jLi}bT<Mx`i: >oX$!>p-SV8kQw1/&I"
-"<BHhneb]m/]$$R@bT)xqj$S+$UnkZz9@W$0 1%D5duD9(C[iryc pC;Mn,0ag{G.ON2jU{YNoB=R]7VY]X;[_aZUK>`F__$zz:BDq{93kwXq!P]3UUJx"
-"9spY_aiyW}P8nfo$_$Foco6F0jv8Db5_~Ne)-F4'C/fhcLd$Z,j858~=Iq1MLwy~pqTiAk$f;xht*+^1_/A>!-Fu wzHl;{-3hOyD2R3~U20sWiiK~ac"
-"dy!Jw%-Eg-pJco3X)B *h,[1<lG1BcDcdE<6DRgVmyQi37:TR{sD;Lf*B8l]bEB{wdRi*6.eUTok1ZP'<3st;m*aw +n9oC7z:v5tV%TfTLW4rL3{n&9"
-"}{9;435iR{63u pXqcRJu#G'g-=vcAa}S7#>unmbo!gxd$:4Xjx,>$,}vnE4X}Zb/GFfAkd8=%<~UW3H(1y7Z%/N6%2TtGP'J&ycDPTt7'z3Z}]wOwgL"
-"7GeYoVLtWn1(O(~qB(O;uZ},=pw*7rO&C3M@>iOQE87BRS&mSce]D:.%puasi^T,R2`:k9]c^LTc7EYhG}H,M0%R/n7OrLVHKh5G%1u[KGQ1a!xZ~P#j"
-";8*0L|GWitD=Q,ySI|]_{<ZPqcy*%Y~Nd!<H@15 F+ @eRk*W 41r1Moz8SD0)f6)@L~8*(K>Rg/[:<ds^(@&n~2~N4cK{^{uYe1}rP(gCZqYP6d`LVg"
-"be#mjD@h~rTv=-.&f:6i{sUoxhl+ :@,XuWeKgX9Hn/7LpUU/V5DeaRK+bB]} Hb0w7dJpm9KNb)8%rUT%ACK+z5jRUo:]QC4om8pNKi;.0D7A_!Q/=`"
-"Zb^'ohL<**~ZFJgdm7c6c!Y;4`{O{{5+=n8Ad02$D<G84/5 ty|YY>33R=n.4(meur</T$D(DSNknYcBq@=}VU~N$+2vxgUaw-&sPDF-<0UN^/py+.e@"
-"8`~$A*D<oeyBVJ_GdmAPJmMpKE9&%eI;mzPd]{[9(2+&4(FL<<40bB~u !9^NM11 eHb2HRvs@3ICVEAPMccnsn%4e[h/'NB`Y,`oN)<YTcq,#(@/SQs"
-"5m|ase$m@}gY[-nOd#OGvk%:RIXN-JPos-;fa<HEO^}]U11-BxALqgMA8|!@{f6oa`*I=)f<&: cWj)y:z+`#qKQPaK*qoN yby{wL:5 J1!{L^Y MXh"
-"y2O:5{`*{:zoec}<7GL,2-/3!!Mu;$|rwu- q6s9>:]_.z1e2m-jX ;g:> t,7]T!]#IITd}Gr<6p@RkEeVjb4l3-UrSquDpE95%cTj(17=U3 A4TRQ2"
-"/X6*+t'm9/@D:eL5m&=SaP@}(ycWHi|[PkX![D,}*_[S `*2)6}28R4;]Gx$&g#i,Ww+-NQ|uauy=DXJ/aO9ix8x[O##!Sz#~$]uV;XoUBBWaR>[@1[G"
-"R7~GvY ef4zK'd__43yin@aBJnzRSUcA3O/92b$1*0ODXCYUW,`h>G0p-s&V&,R/;OHD)><dYa%JakP[nJ,14YI$Q,w~G}W|%h$ejj%64^L&LA1q@/$["
-"bHow9=;MOBZ^FkGOc{)F)bna4xk%Jeve#,,,$bD~6zxNrum&(^WBb~PURA'X#.J31I[6qL!!wYftQAK.PxAAg+oU{=,a1w484(KTX}])TWz(alMD,vm)"
-"&ET5`3b+J6h'D=dgQKOUIe5aY'`S+Nrl:bFU#]{R^iq6PT7Jx!q9`W9R'0gI5GSc|Mg%)%F/""/Wt*z~$K'M-aC3U!7Z#Xf42._$yrS`2)n]aa3*w].K"
-"sL0Se.l CPUS3L;1Q#|U HJRXV13o@Zq~Uq{{lD5'A6lt.w<U:aD[t%>H{}>-f0'SSZInS~;w,v`me(Hk} PRcn~p+3aVt@>dC%./`!$ev&'2p f=s.Y"
-"{VBY=PlQg|5P[.jAu.RJN5z-M/pXR.lH OJj$sz8I!)]YJte8tbm>QI~o,xaDygU~]`p+Bbt_*2T3-jk[Mo-:$w.N7*P{(1nvf|EqFy(U8K%Ygv8V;lt"
-"d|a/&:jM#MJr9N,&cQ9.Wym)^.`CR=j+{6T'F-Blw/gl]GcD}oR={t3#&q](5Y3qJal#2;R9$bR($,nS+Kz79urJ%VZ` $==X-n'j/NkucP'VF`_C<nm"
-"*+N5sWZCDa!v{v,H|zSL+Xo,5ASn$GBI1Kz-vm>zkL{G5+WnALI)T%jBR`EVe!`Yf'=zn0zxD~=Iv${x'[cl^|M-sf6 V0[,2defhAc#%1T>e)rv9XPF"
-"&iJSFF~qZ~1~2/pe!$&ZjDV7){q_#q{36liD- L^c4AH ;dpDg}~!'Xd]]F6KE`icwj[>'6Nl+1NKB1`%}A*h5.*[o$77yKi4V3kd@GB4(W5CDr!`YzG"
-"vF7ezr<DT%S5'ym4N~&Ub,=:Tyq<C6MBvgs8{0sb45U$T5Ck,wAjRX_hP|5jL41[1c22}g4}J4,p`0s.7WG'}CO|r=Rav`{Tj=P.`>,9XzKjeR6x=kv#"
-"t|G*T!T}+4IJ/^w@0]>E2{~19m<StNt_b}0I8FNd'@{ 69:>OYRfAQDc6doByj_d.gxlUH8+A ~h^]d5h{4h@NZ_K5~rVA2Twx&bSk<^6<z#Iz}x;P0p"
-")re]F{/Ud=; &q;{82FAyi3&7 .~Mo3JV>4@^Wr39V'1U~M}G=R!_F{j,C&c#l>5r}uxC< Y|-kmLx2p@||'(q{@wt6c6y$23Xv4iH)WN.6>W;lshd4:"
-"Zn;YX[FBLl4!>OwAD@YlyVEh'bs)gUXy@24^n8Qv`37%Hu.-HV;+i51O^FXpKV-sGF>6asSflprY*pX'14I451%_wLl3yKRuEV!KCm@]0ORx79Exz)i$"
-"vHF|')VJ{<a(V&uT,wvG,/lIxXCU=4bSy6~8/b|<@.Cl{NxScKI]#FRcqq6rCX1G[mKHXXGe./crCbZ%XG^KeCX;m{)<QOx}T|j^2$fL^.kRC00j+C63"
-"NA$v}KU[.tuV/pF(1|nU/dIvo=r'{d <9t6>$Q{n4Ul:jYrbEJ'krRG}ZE~7WD*Da}:jpaV+NHVOjf[w`nRsy'Tmd9$Ar oUpY[0}W0@:!$xH(Gl(kf+"
-"9q/tE9XQy@x$^n'OHPsT,Np#|vqcuh.K]skehx@PF@dEj5/z5Ut5V%X&A/407I=7rq<JbkAsZ';r)mqFy(4'f%;qB%Kf86B(+rgK7='VJZUuUd5O6R{3"
-"LU.wcCE[J3cB-WUSxY(7nG=w%y>Qa#grBVLbuXK6[:t5/Z _rBN{%EuGLW<H]%<jPubf<*78m'H:W0XA__i~o:)9#+;$'&Z5DmG0y64;L_DT<~s@OZ@&"
-"@J(=WQ$`j-bVWcQ7r<,*p58$77eT+X1'za3`E0z<1hdh<X7,aAfJ&rI~0,+PiUrqv3yZl`aXKZz&=Ez>;)_Nr/8hJf^Ext`ysYxUkH<&CS44}@+=iZSq"
-"f,;!cm@L<RP{1$NOj|)u'Ei%wqC`SGK`p^QL=v2HKT{/rz$O;N[i~EO2rofl#sUaTNl XzgbMY.$837adY6|m[%TKd,Qr#C]L^:Vm19I/66%$]tK5@c0"
-"5Qf:=PEp[G;~7BxN*@&r_0_jo_05)O*x[!c3o>g0fo.w^s;wqyYxzN-KB<oW1q=oQ_`)X`+i$H@FBDkk'k]}uKd/O#PDMie#2$(}_9F$qL 7bagy&~l7"
-"+=Wv9pAajHshY5Jb2KKg5VOYZ/#;}Hj0=z_+BPZer`^T!zj0!uwdq:{=BY=J=pDR`W|HHsFoOrJ0|-G7j^9){g!xU_Ps6,Gb9KswCy|<w|cY-A]:uSy7"
-"QeM=gTlb`qu(FIKp5'(4n;#,k6a'5k6q9`XUDspQV[1Tct~^{lSXFO|/JX2W*7K5[;*w.ea)Jc#S`bahl)7@wNS='rdHz =J=v{#2*M1'[yq6FeW+3MX"
-"8TGp&m-w51 ],&-Pg9iV{NePs<>L4c$W:6$GK]N(n_tvwx]`/xQ/9;8sC>",
-"I[hxw^R${KcTSzpSc$QC*ieN[xYG-QoN6oQnrT6tq9~9oh77FP@WOJvj.Q`5c=~Lt<U4f}@hg]`<(X$<U-sGRguvxtJo1w:xre89M92:Zh];&-#-#<fk"
-"tGoY}#V[lhCrMO$S~tq+h~Pithr47_R{WDR>~Z)P%@+V59T{z`z`o`C$i|})O7Z_|/uMj`WGwWVT2!J(xG~1%`L6v!~_ztg^U2wiLDmAqP;]2%KEqcT<"
-"`WVz9Q[A:-V$/.lLo_1a]at+_21)C}fQ~3O]gRgty8SWu}=8 _IlQlej0Fjk3x.q2qHWysQUr&,DP!P}C#b80GF7!]`JJ/s.cAk|/Na:8_/}l%qq5I%8"
-"]K0Mx~ehRwhlFL7Aq8&c}b>{wS)E/wNE0<N/~qz$TfUvs@MmzZYEb.,fx.M#/8k~V2]C+M[D&3'u_~rPH~a]SuaU=:D<)Z<e0ngHC<3H3!v|-*9p)Ikp"
-"4XQvFT{iwrE'ny3z{!jp8o|Liq0')zkG*${Ckg*d=_Q8cC*ZLZ2ClaFM7NR7K,<wu8np$7Hv.kO)42[<W*^o,bC-bmm3M^}]]#L2Zn X,tGNBf51D5 Z"
-"/h@#2)8kXE&Dh>nisXIS73fxjpVi!ejTAzt6ERhU4->gm0_MW8)x2btTBTF'8F[{NDJEDgWok~/%ZQSj!9N=Xco{r(#C4-&ANJYNcgn{;/oaV3@+K5OF"
-"^WV8_(4+86CCC)B+a*}*lmZ^K ^L`rN5%.8.Y9eV$ggyM=!t[| 1lKhbc`{t`H>o)D<fg~_MQbL^T=RKoeAB:b0aLr^y!|pr8</T6pvd[XAW4oJ%X{lN"
-">fG3'Szh9`FW]qunO>B)g|*/%uR^P.@SeMZBwnNzf<EvnuJpxF@]oti7z|I86(vkShK6f[(C@A#}8[P)XP6 [Hz80DbtxKS7.dPatz[;Wsw9`^eX@.7o"
-">b{',*aC35Fj;7,w.>HH3/N@:EvTF-G{aR'n}wG&N#v8BD{X#C(^e<L$G2_<wNu}Gy1[/$-:I,|KHwmkz/eIi:r4FqxNo^Jl3pm A'WobX,:f-zVjA-%"
-"PIy`<$nfn#t(KwN&:vu8&HkG'NY]#hTZR&{nA*_$WQjk0LE*E~2D7GkUYIRb1aikm#v'b^*8[D@],F3Dfd6)b_/X<ZVP<U]e4)N@NMZ5L/)rr=CuJeC/"
-"9U`&-F]%_Pq0iGec7-Y;8>SN[n2m]X4'x8o/""/6ImP{Ua0aAy(0G=fhmJJ<fc2,MsCNt`Nyy-@4dMuBPw,2*!_P!iDD3&4LEpf$;kv-+Q9v.e}qG([q"
-"^}1)~wTCfMs: DzFG$Mfo;FXEG|CVyFs}4)<eYe`OLSCUyz5P00rlUM@%z$:wy<*Z[<w&&w!OVIdp7[S/Jc)o[4'`3+3-GtuY>M1xZ_svKy47oJP-fpW"
-"_3LcOF#f%1Rla.msjBY`OVF[o[{RLaWoJ~nkm=kqzdDA] a)3%XV`n{[,c#QJB>5-Kb>::J$c`4yZHlPYBd`TqT H<&:c^x1SS2 +ep8wy)#`Wgl0<TX"
-"iZ+)U_X9)ipIE7~3TNl(<l7(GDP50gqTvf+w0-TLz<dkaWh^>X9C*-7BDDL@'iP_;39SZ<h{G34)rrspHk+-v=2OKlaI[AZa}U3WjF=}CS$KOytlaZFY"
-"N@T5d23d4sJ,zdKf1oc'>Bto[keh2fKcW2^fCp9i)*M/B/-4|i+hs "
+"/~VN8nK35n-8CpGpqRi_<nDQN}^I+k'DfKJvoaUa2]u <,/CBUL~=_hmZiEs<Ua9R1'7O[5NZ KL$+vp>F*B|.(8;SnE2b`E7t*8@|%0B|-B~E,O>`*M"
+"x$$>QkM'%[=f.$6zq.'%NvNSyh(i[h%~YIyG9`HVR,L:$QY]~KGPNk+r{Lg2'=|{x O/M4G:z0bCVQ+C+nLC IsWZHZho4+vc:Yu.$z5R['+C&MBm&,q"
+"w:#.U5|.iU%*V('8(P[Kz} qf13R!Oic~Cv@T*`cO&.(Y;V#d$y~UhNkw(@K}U&6ud{6=q%Z8'mMj'@e=%|GWnkf^zfM/M@8ww&^QBi|}JJk*Tp),~CB"
+"Syup}1q{T,_6A_BIK5D6_>@~X%IqY^qFf'@36k{$@**56[<{8A7nr]E0DWO/' {[E`$>gl=D$,hEu',}/ScHeNFt4Z1hA<uP0X`aB0U_Zv*8;nMNL5Es"
+"t4ZQ~O!S.jl|W_|~U#8=>$'kH=%e1l(f55O6-hr1(BAu%CI9&t&A3wEukFF[n_fiwB{%x``CjjS< ^3&}Gp,,>aAi6P[,REE>ZC*a u'|C{*-V4`_<:d"
+"<N&oS8!uv#RYp%x1b;w.;`KJa,BCLhVOClE`krd~85V!/+=Yw$_R;TK-P}!*0tB/""*#}PVx6]}G@It]c+):d1):d&G-vXESG>HW@{a&nYvB-g|fm>1f"
+" 'PavVoj+9gX5]6@3>W0%k1U*o@dsCY+]Kso%A!diR2TFKE5g..X:4a8UD*c~h&Icoxo~@rG&oTvSFC~gBk}1W|U7t82/`>vC8^3'9xL*bN)z7RBQ,q&"
+"tM#_,H=vJ{kYgrQ8aSeSxY3X'x%-S#oE(O^3Pr~vEFZ.[@>#q{dGf5fy/u~wH$J^N5hos0(/=8BLbfmE&H5Q):mtvLV!M~}Y3(z=26U<`dQgPn[+qO{!"
+"psKaIB&r0Lr_kCiL_w@!!zG2o1o^I.bmqkX^d8qnw3GpFuEb6>z#Ta/O#_Xk:Z0~uTY(RwLyNoLUXm[EfAQOe`}v!xZ'x;l,f1Sgw+g[J*Pr+(uO-ME*"
+"syx:x9ZqAhl$)%,0{87iJ*rvT#=X.udTQVjvaH}Z-zW11R.o5VvTxSwF$oh=IO`Udh#Au4d@d`s48;}t ^cd4!GRmS5<dUvIH^}Ap.W$#[~V.5e>$< @"
+"Eka2`3T%}lP,.EWS!_9%3zKV/D{yha=e2b+RurD*)~3m{yFTPSL@`uhUhnU4P( 80{ILcm-^/zFPC*}'i.NF`[nF)nW71#G3DcS|2H(CIF*,[6|d}4k`"
+"_8(@t0r7S'iz]FE(8U5X$(<{(u[9WL2=IcmJX9>QHUOR:AUZZksC]uaf+pibe-,kodYXZrpgC#gT-Lj$Xi+`.AZVU92Y$+T$@N6=(emHH4z1}##D/I%V"
+"MC_}U&QihxOidztdp'I/]}Zr@jJ;h04L[EM)IzYvs<LAD[Kx]BQo;2<,|7h;BsL^t/>~%v8-f:mob7{]Le#dyp03&< E}skF6K%'Y&eb[@/,)KlP#q_5"
+"3`hZ6P#y`Q)YHm2nl~]2sb5A}<AK|Rl.|t>qlaZW}que9>5*B,[RmG2%zRugno[^dky_{}I`}&Sq H}Z%xd=j*T3P{]4|Dt~$h5R2~%xZD+yDE3.Dg$l"
+"<EAWN943>$7hrg/z!!Y&:Edpw/6Hyhk$<;]t1Qa[-.mcy=i8hBVVdz5:%uK@*TEU>u$;%jU>Sq(JYd!^:eTC8d'; Ll&~wl]RY.7vg{YBRqDbIpRd@eI"
+"DU^,oDao1q$2#6,mc9vMb}e]kMWe'wt,OZ1pY2+jX>UIVq_QK1a'DII;WsVSBJ]=/OJ`zGit@b'j<9E7^lC6u-e!K]+xjqr'A20+q=t%dcv.&hGJ7ybm"
+"}k{xAB<}u{4xS>dVj<y$>qCaHtwXFT~^Rys}1UBA=~llj93[O-DwhF $l(#chG^/sWgPo. eGh(IV{J~}j(#cYbAc|S1mY(ESvhkC-UN+U@J3u#D[Nm/"
+"]#IU]K'2,1Br^G@0tP'L;@yw<d4<1|>02Q*=4[V`oIJv6)x-Rh+J60jNw<A^,1YASKHam3$oc B]# 10Mh,]Zv}Z%> <S5A@#)R[wL=j|`bg]y~C,t%P"
+"Z a6=w[(d*-0C'.xz+'=n_>T8i~W*jVyR.N{%8#)$lc9*,yYVT)9<4D_M`pB&qFfM|VG3$t/bS6eMf ttlyq|7+g1mwvzI^cjcT1vM}_ Dd $;oClKs6"
+"/~ewrAc+8*4i<V.Muc,)#QZ49kV0[`f1{SIW*Tl'!/z]tT@$+d>SbC-RvA<v=&+c='%s>2)WV`U_T^R5>!SZ[{X.FRn9p;p_@)5X~]1nZF1sJ7Ta5n!^"
+"|i!J*))'@oU3c*oVB;XiJ)&iC X}iYOjlrr,@GCy)1n=R1D_d.h@ H}^~Uz-A7hpoZA^a<04u/Ifml(_,;u)zXcMT(l%iG-<QS 7T6ReG'3:s)^c1Bn4"
+"a>3)_n8(ob'{L9TwNaRMhJ,I[!!.$2E[{h+;mR&*J7abFZrpT+'[TQvX}oN0_Z=7p}s1My]Zfo,`@LV@YAD>NQyZS#QM|l3f*Zb=U0d(YmBB4QS/'^`j"
+"f9R=';7WM,<Z@Qg={CBg#G0gpD@=Ct>Pxz3( }DK,|AMHXsI=,k,I>UW:%C}W'ngV12:~_Y8h_he@R~W2xN`8Vs}&nEJkUf^qox!v(X3d$LC!pwR`6e3"
+"6/@K6fo~B:sc'xe]]4<:L2W c*,K1q)SI|iN4(49BmcIx4Y3wzQ4<pM+CcdC8Rf'+;7wqSu^%pZ-`-8r]Jv|AP/:CBn]eBdho_bb*_wR t!bL<oS;V^~"
+"jnAtoj:zM;E52COjb=8Mtt7F~Ms@t}#UoP!RHGSQlwzdB9WDGE*^o7F[^>IfDoaE>OnWvNT-_=yM]emeBSZ(hC{pB_*pCf<,t]ZS2JLMlp2B(;Rl$!J>"
+"!dq;nzWyV(g't'<R+L&,Pl/^k9/vXs}J&X.gs*^;b!X^`;AM&jtH|XhPg.<lJ%}{}p}w*6he:x.l]'o;n%<s3MOf@.zuahxv0U7=6&cv[+N!rAKSCrqb"
+"SpTi=Fmc@6gUX-djUeYR3K{~Jz@aF6&+'KVbtvTL['2V!1+E~X(jwr3< IP%J>l P&0!J`t=@~aMY>d^S MY6hoS]}uA8^MbdIlG5A}<]R@hr)8v@$4p"
+"BlZ|:~IVmU#s/o0>`jzcF0eo%zW]LC;eVJu+=x#.~M+c[iw<sO$5Hb|:bH3:+ dPuD(3s$mErB=oT!W:}^P#b&BYW*mKE&aNkBaF{+jvxQ9rZ<syBGTh"
+"aW3#m:{WH4TA0s)qF z=MAgme,0q)POXw8dDmA5QX|Ask#On^ytZ:SHd^C<PUrDnm9x]'`S&c!};m8h:95,^J(/B/8%me:Q8s/i;-[<>&u g)$JR 2Dw"
+"tc'I@/(0fa|ALRm9Vuz6qGh,8.iv[>nAmUoq0.!YD`Kauro2TLH&efgFto}DQZCKHi~.l>{YqK9QMP<-[lY%VVCE&^5vsgR3Wd|)>+F+m'u,Q&~G_v7#"
+"I(6x]ux#$B^&i9r $K9))0yvU}vy*NUto_d3LaT;AfrKs4->=VyM+|.22CLi[:b>q+7t&8({@m8%B5vI'&lQEbKd.BA2p`,4MUySyHT;6mDW2,qg2&,F"
+"f9YeHgeBYMFtv0E3akI*VM%KehD 1bJ}5Zt%{SGeBIQotF|P;5;WZ+ w!kJ[zoASVH5hh&`Q8!K)lUZ&eT!<<IPQ 51X5rV>ApWc&2pak#LjNM7v%#91"
+"uj6c>T/m|hh:K_6$guy5QGMPg ).Q% 1aRySYiG5LV2l897VWL0RK3#|oAnK0anQ_dLXVq(_I*eni2oPW-X>C!n.<Ch~5QZ_K#:e.Xch=[/E) H60NSW"
+"Fm- Kz<Ghf:!RJ$|v<:dorMM]0P6x`JwCq](pX6)s0x}:9OzNXFugF(V^Dbz}zP:ab(BvgcC=^- Yp'>(bgi,M/O,fvJ|{PWO:8tp+x#:E qN~s5LRLo"
+"*m@)4(^Trf} 5(m1li'5xg;}yb-A2Bx('gP{nJ4B+vc7cR5u^Q}gf3B/<x",
+"m~j,m|zc#Zxc7:5%H)47Z>vFEzHEWdU.|2]M'&6#: =kWx14r@.V8)aUiF;,Lc<VT09E=xzQUl5;wz~=sIm~#[$imw,-x(t0/Vj=o<lD4Y<&*@9;gNKJ"
+"g(T9GA|cAz0Q[dgoefYmo46Jr`VAE[R7Bc0ENG:!L_W;)BrW4oXe,U&e]Ag>_v$c ,a7mC[65@ckq|E=Arg/ewhiq2tx RN_An]wv.E$!;KF7uqs@|vU"
+"N0cnJkiBT{GFodKJp>qg`^#eF [%`S2CqFi8^R4C#,KJk&lrUz@~yi@)FSM8PKn;Ioxo7YR/9{eMl7O)GO}|7!0z'NLAQ~jzV9YP!]i*sC_VZ'9V36IM"
+"cC6sABddFE)[s=I|P!$<cM`NOxl- sS`8eiE!3 igXD1hvm(y! 6 s.^rDp&RT+5!M'/Ic8P6]54{;ph4w5/[r|+sS(,l0;&n]1/EGuxY`&tOMn3656V"
+"'ukl;JDnvB*^:aiEqbG9'Rq1$9#)Kh^_Jj;4D,o|-_15d^&(VB/1Hf3*fi0/wH{7rLn}r%0-c4~,]l!bm]{M[!Gw^s8Xm<$K0B&AgLEy+BRZ`8*u,WWr"
+"qc8P,uCZgl ,Ev3_M2|xRJc+r'tJL=Yz*{@;ENlf#mFplwtdB'[BIe4x^t+|ohxMgY~:!M!|fuxn{wy{(5z`=naQA@F|+*|_t<lV69rcgPtfU[|-$PpC"
+"'2jRW9Hv8M]%:Txl6'Dx@c6|FN8V$@X{'X4TqXF_UV0wkx]~[JLY&A0DZVjp(9$E$0*SfZJ~.M_NAQ[2;SD;`LoN~%eL)yc*'GUtj;c/c#/)&3@jm)=+"
+"5ZM4RkoKvoCGBkQtIO@efb{=r6[)ftkX-b}A%|@H@tYPs4kerAu-A) rhsJ+;rD;v Fe:W(QQRx7[)@*llC]C/wbxe]`xS:%1|DD[=tx^C]Q1KQ8SLtW"
+"y+y#KT|{9w)027N!R@EZt>1dS<%Z[IsxWCp'r.3/~ 71oW.%AM;7&HCle<sgIgk(v~3Hm3U-D)n[U$%yzf7{)#fgYw|V1;]S#U)Qw*[TH~Z_(bHDWo4t"
+"c6c`;4:5YA%xxf`Lf6BP/>M2(nN{r/ifS';+FzhIDqm#QwGC7Bu@|/D1Y_ZAv*vJ96yf$lF1Sf6!P!-Dp|&qR)vPHt3P{|lI#)Y^wC=hk,}X9+/KbJ'v"
+"p*IN0-,; *rVGG|Gjm<EI})~LY'(@9IRt|XrB#iq-QJ!$Z&^P% GNF E-|}4o5Q'-qcx-+V_u>AO]:{6#GRv!xb0.Jr*:]U>$)vKz[_ss}V|Ybw)j10B"
+"W-&6+6k;/x`E@:7_(<ft#[.{dDY%:at;AAeCNSuHb]@P44O)aL8e8oO(vNioz;b}B8GN1*69[]sas:Q*<i>;^:qFFbu'l.jthb.k8U9lEx909$opks6W"
+"4qzC4EIA_Vd(f=93)DF7t$[k-!L!^]35q8G~zX&d0vuF:dAx|@0IU`0~Snb}eq0SD}bzGdmJYgC53[q-2T@B~Vb:Rw.)J]kW/ndMoTTlQY1ui-<gvpwv"
+"e3RP2_kT:o(Tie)24V!b$}{uU%s~B%e6Ae/awLuscNSF7oj(MPV0{zr70NioGJOHK@wxSM3!2@q$*EIgJ7S_`s[sosRz)837yMUAG&LwVSLcnsIO+5:}"
+"9Zc!I!QeIz$NKYY5`mR&DT6G!LJmCKNi+5Hi 2g%wI@hDyoK{&[!-Yz,'7MQxfXkx0QLdj436_*61iB~i{L^1y2=b2<@gWNXJ0I_|(:AP[b>3`C]:9sB"
+"zT=13=Y[yUxF%hsmH547(OiF[k;C:VfqW>:@M.i0@W2H}e!ui}n4@0Px(s_yrf5Eua $a|YEL'bUKU[!eSBjV=)l5Y-{U$G!QfMdR,q(UsCM $A!Ije3"
+"kTjkX0#*veX%Nh49:6`L{t*Nu%MFm ,jaDs B3T[Cl4/45USb@3pNFMLB`.Fzh,<t':]l1o|823JNDbqmHhT-ed&[i=2w~Wtw6lFOWr/<;+}$59}kD;A"
+".kb3<v(z4CLA:zP^~U%Fe<2ZA)L^mSLR]Q`>Rm(Zrl=>mMk}t9whR~1#fPAvI]d{4C&PY6}~W16O3C>,`~`NQ;#``2sg_l1rick;n,3/wk8'c<wC4mK3"
+"n/QQYC^HoN9x]hROP:gzMr((3o- ^9(C[F0bQL/py(mlLD*JBK{Y2:=#''_^p*skPPd6~0JCr[Z/Y2m2h&;2ujJW900=`>cCmT2&JD*K8d&Szr;I59{l"
+"%iPHc y)Ouh!gC#t:,Jsr9V#22rm>}Z+LdvH]yGZ~PVhC^w2umRWw{7A5J0OG@$S|pC+rrb*N-7w-J]C'f%g#V|V1I%(rnGeRq}pYTIN|pp26QCK>lo3"
+"TM.XpsWsd-%t>4d s.trw>/;i%!6-,LE%'0&f|#p$Ot3,JOmFMTP'2a+aq]nl>,j9FkH${`.a8Dz@MH{jcbH-DL[)LJC-f@*BgZ.i92+eZ,vvj.tMD>U"
+"e0e)&0oL>Tv=@!,/8wS~C}#{V3&xh`h}B{9]aosdiTI1C^ObKseZT{@8'`IHA@KKYnjDR4=ur~@(#5MN[/oNOSc9| '*s-=SVLb)%}nCQM<S]dNtQQiF"
+" /I:GCwC.>-1#Nl]jxD GeFyqXYyb9Kl][D*Ko;>ouYw]w'VR%Y3i),<gA]nZsb#x;iSa!(su0NR7n;c(x@!Wl}K:pUi:Eql+k7.=0#z9vIPd'$VMBxF"
+"BDQRKWj0vD!-8r[h>,H4I]hA!KJZca~UDJSoEPWoo|Yv#S,Fom9>Mg}3hbfM'YkX/|EIa#,7i>F2DAs<}bw7UO3z_lr6+wCgXjS`AMkrY#;b2gnK@CN}"
+" >p=JOok+N-f'/gW)k}g#&_7=2E):}Vy;/ucDre&o70_WQlu +jv=xg|/EP'&kp1;yCd.*,_Y `oLLD)y12Lx]L)$V)#}A#CrNLqu&9YK8RS{J~$}[k "
+"UxW vw4sSJ<ehw2x}OT6rMg{4z1Dn3l<]B|QO8,[Y7>h)!F-GRxGh5_8jdf1WHTN_'2f6)|UhdKt`R79hOJ:GEZ{poiVI^F7sPjPKF%No2a1QZt8S@Bl"
+"tdFTb`r&D-3vmwl>bTWHK:9h9Ng2>1nN|;PBOP{Nqh@TysYr_OojYB(x48aLA-IcW^_C~]`&- oWLoPjFS+<Uy=k`S/G+M.l=n*hxu~e$N(DL]_fSJwB"
+" Y4!F>zp-g+0P2{DhLIrA}Su'cPP8U^BGB>b2]q$fV1(rgoqG1jQ7!jQ&mOgk-M9 0u'qKK{#|t%6u|=lfS;}KMCeI&5JsS~v>,Zy CpLMM{ )i`dpK;"
+"*yxnPlo0&WlmOCpFd4t1UKpAWh^!RB@<-xq]_JSW&xe}/[Zw*v}t6['mX(a_/O9h ;X;gm,kP*pw# s/[mLKHZ1RcV<<Na E-}hvA}ai{`/^-`~|vk:F"
+"79e}J5,bxW'uaKUtKF<$`TMRgvLQ'd58u tz%o`&uS2a* iYlNC,ycwTC0^9#!BP+2x`CU:&v-NpSu/ijj_29yh];g%e`(9+(1^_3CgI}x}}3,~/I|0_"
+"7a9b];F|uTRg]/!%wbNXJG1,3={zL<Lg,LZBGJ)w6m/2MS@w=LG{vMYd3'YlX!srWKl8HPv#ePy`m:Sy>aZX*d<D=^:BL^Y^t,CSjA8t#hIFk}Ed9L-A"
+",4]~/gW>N-Za>~S!.'{%;ga4&6BfB]oAhMuzuR1=stnPnsU ^zj3NR!mLeshK{3B@i*Tk.k(@ZyL2#{#$1qp;elUAid.Y)KBZ:>@G#WXR<:H)X]l{*gT"
+"SN/!F-t#/@hZUOxxqEj^m!Vz5NB^&a{rwv,>[y[ao3sgd4!Cg>^sOyi(6iy'y!^&e85' ~,.~0,8^HBTtST='AHYu{6R~L.#qUVs~:%r|vU0<Aj.UFp~"
+"#!yQBTC*7IUBX0SS=U/ME(~Z1se63cx<{hk*6f|BZT7n4v~R*'>X1g@!z+yd.6I>,z=e}K)@ws<9m-E+um+=9F/O!4=eqZtH-~=MfV+h6+Yq`DFuvlR5"
+"MwzTH;3.^<^o%!LWhI3;^tHdzYq|<Z>G,yKG1dDITX7^BwsW[8`$wOj+",
+"4cPl]|H.<tcaHVvZN#;fsLEekSwlr]S7hV:cLh&>)-AP8#ju(Ti(^tsXQy)m+Z'86W:PrkPRu#5^'O,,NXP)Ilue&.}y:-$3eOkBT_zBTlb/""*OF$M$"
+"malJv.( sdA*0tcwud(Pa+WKEeMp9I*^`=nMw>H9i{&;kS218Ax`q$_m}Q>IXH:B_4p6H{CU(sLbE,2j]M2,+Y5:Ok{~S+aA,8,3Gs.Q.5I2z!sc[&if"
+"]H<wyU[laynFR<Rh((%%5ok)rp2VvF9:77hhl<EgG50,#dM!gfj$CrQ0$Fp`R5-}>@AhMU&Y#fq/Prf1@EU9;@bw:y/,/QEg~#|cLLl9kx!R98a{6pw$"
+"I^J|,ODM]x'Ph4lya0He)'CM+*hIXQ4u:h`F+iWy2#+jItzv[BWEiLMw+X$/DXxMPcKy7VJ~iqX|q8ln'F^:`v(fD%pUqE)/fgQ i0}t2tc$Lk2XyRK*"
+"XZdu'b|0G2*D~:l8usafLo/b|Y=]InS/rA/!wBxOYsm%g*f+Gr[LF8_g'>n6w(vu}j5,c0d=T{N1Dk1>B2Tn!,Q! =h1]%Mb/dqBotyQ(7U;wiCA>m0K"
+"V,y-S+nzxxrm,0F)nl*bwT@!2>*BlOFJS%~lVQR+QOG- Vx6F<@T*5EFgPur!ssTI}pTXim#a>2nm'Iz@yr,; C=Tr|zo[QBa]b/ga#O{^`Ad+@2bv_6"
+"oJGS7l>|xX02M#f<pSVk/L5729iWq-2Wd rG8W8{H8rp-~e&Yqb)_;uuc)yrwd^#mIv!9Yu{Xu*vf21fMJsoB-cyb<Nee5<Q*+Y|>s,v(@ykBgd]!cr6"
+"+D@3Bu_Fo9>K9BS1PWn~qu;_QPI,i]-'bcH T}GF%A,rh_7T%hM=v!Fqcz4h7$-@&|_LH2pBN|#UyiYP.,;nM(Lz=goB_Xy(Kt%X7oBi|cZsB]{Py$;-"
+"W83Mo{:q`G=E5|_i/`nT/>P8<B+il0^CR]#H@8%P5QeAHil*#mQWj.'UABVAg+2e_b%C^j_ddH_JrG<SCDE{de9%JYcd!Kb]_XPY2vEe]2zaqJ}-wR1{"
+"wsO46B8NZvx;@b2:_)-B^M_jhp]vJPh~%)`P+_:jd@;*u9v|l&-wh*)/V@XHvuNZ9PSMfE uC}L=gE,w0deaW+'=V/Jd*]E;).mY}E~-MNz<!:6+>$HZ"
+"C8ua,*Tj#`(2N!jS@bI.Pe7E(^C|fQt9&@Gc0$M3NsrCJ4asclo_2h>XJUX5^.4.eTS=b6M=+z*-~eQHUpF[tPh5s%Y_%O**yV` kw>P]*j9*!=Il`t*"
+"D-D(~&.a.nNt#d9]I+._]Nx%#K4)<Sd!8+%WwlwB*$SZ![uG,)l_P]-MAe>PJe >vKq,<[jv1^j*iM~4;HyeOkpPVZav*<rZ+W>W~}1>6Le#_1AnT80C"
+"xqbR!%>qf.I';Np8*|G5gZ4joq@<~JHw+DefQ~S2RV(2vzlYeS@LbnTv;`od1<DS`f)8zINvjgzy2!IhN._ @p>*kak:D|s.I6(t{#uf(uY_T =1OT5:"
+"Jl}0~{:mW}jPt^&i>MhBrcyK9-o&5>)=EZ=@wBFkuopgbY~s+{m<sSv2ywe}5F{s'a4cmxOKI(*I=[{MJujJr2O+uhgN6@$sb/<]l-3>VAj:Ms}s$Vl#"
+"fF r>owoPQD<zC !Hznm&Ze.nt~#)}&Vn31ruJv{C$lX}& {ThJV=%0Z]/!W.m'VwbP*p|L@p2@CrYx#}JYES{!O+4!'a4#aqm0p^E9I.5%3 to/""*u"
+"Fh7u1Uj#+:PjKm!Q>%WhBUH]5]Y~NK1~]i{eg>xxkS W9Fq@5RwWc6!xn$sylRoFG[3b|FrVy9(b=3E]2!XKB'O>Ob2sb:C,]!Ygd]tB^l#t9oTb3:w0"
+"e7{*w/d~Y%kz<{@WIqksyt.Z)Bt:tpo$W'om&7;WNHHL.{IvZX-NuS=$v5$-K1.^fEFFHq;|{9t>n|1urZ0bJlzae[~0inkX/HpPv:)FY6jpfn)={N!~"
+"I_Fqr4~vB81bK:S/$R 4{y&`|6gDGQ#nl/XtS`_Qk2vw$TsML&.A0KLzG3doyuY!g}]B~.4LE.rJ~,.qer2>0mKv'QZz8wa1wlZvmm(6k!{cN6F^Zno$"
+"y`#o2!]}6j.s3bufc0%3`Su]I.B..rfyVaG@ZBfi!,J71>Hf>^j/_I T0[$YEV4;%TUdhW6'%3('i%)%-eT1+B:My+Zr-V/5dH83SX}k|%Q~5i^[o>99"
+"k$$'/O*Bni[:ys0E.j6&rNvrspcR'Tb,t}n0Of{e#5ps,fV 1bm^QqZ`f:mX#qo:K}j@k1uk(]3|19_)|%7yK/`en|UrW=FBJDW[^w[x!hX(jf-jpfQc"
+"^MFVQCDw*2r.oe*kJp-,BMc#w1-W{F4@qx^h+E#l)JF:'_e>g>SKreLk[6n/-3{)]I#hUb=,M uA3^y!W=fmZV(:=tpGhe2NH Q2N(Y>u-96e|~T[DJ_"
+",@8APcfC0mQ%-KF32RCI^:_Dm.|@Q~c{OMz1*$[u8BTA E8|8^,PRF,<uOH^@B'gIi;A] 8&b]ijwmvLVKoMj>uZ{2@6m.|WGs0SJ3;P:S)5m%smi L+"
+"J'JqoQB_/LGUJEzUQ5pei)bo)@Ms_)Ds%Cw`Mab-|<O=4]Xo;*PeB6dmj]=>1 j}ATSrJ[!MXjB:;|;rF u1X/""*)/lo4Rxzg8ov=p}y#Jt`N>ag#um"
+"n&R;06i(VdV;KDr3*)dLsl#)u((d^s'9gqAnYpms$2+~!AGu-YX=_q]ri3m;UGwP8`[m6g|ag|:g!K's&X{hFNGmH6]pTWfnwWM1k|S;_I4@*[O[sHfx"
+"EWoRb{Ql&8YoZ$LmP'zfsF88e;egXMY8q{:>RhY~1xLEM<<q5CEKvY~nN8=tEDrK`aKeOXHX<nASg:z&1!OKjWQp70Ru)io]yxu|N/3oR^V9*K^clk=="
+"q%-}=:Q/o-5m4Y#<WU|^7ajk3c3TT'E5s+TvHX6G4v8mSNj[1w2F8b(G;|8aEM2dC& R!!`GkF3U*X)tdu`AGUB @^Y06m%jQD@U>dt4sp_97q+%R<7{"
+"CT!<^JPF;)nO0KiCj8AsQ1v[U)3zMHPW4U3rH}uy.mVdqaeSrXzDRxKN~S2,o`/qA;a8LXQ#B]&x[OzU,Hj:Ug>gO&K;%{]w&1IcjtD=~-|-onAwADug"
+"Ym:'wU8R3{=*gpTxO7wg3-]tAY!q:H^3~4V1m_>t<xTCs@+If<-GrFC>fxceP`gb8y +8kw`IP6Jtdn:S%Yb]QWH|Hz`4Ji.'>H(b<]>{UIAtVMrI`Je"
+"r52]})6%c2nJTUll5x]Q8JDH Vu=C^&Zl4F.9:TmTQ>11N@_TXwxz]Ky'>:MHeuK)Wa_UyKP(__}.]nB[Ag]Dab*KrFmoE=*R!z+H@ZLhK7+5<FH!D_t"
+"e)G[N'F<3H'q`A;L;r/KKM7DI98sD_:[(_AmXuBi!7eT<Ap19@75#^RZCe&)#B/uT}c0G4xRPQ%.3'F>zeqM~NvaE!.o-gbuq&7MGG`UX]bSGcw=sXK1"
+"2j#`A[6uMA%8i63H)tL8%l>}0'jJi2(Ko.$Z~~j@Dcfdi*UAha5~W4x$<`$jXeh/#evgcr)sW]LQtnvoX5ZqrB=[:|=tM_V3YQh$((8{Y'e*pPY!Uqp<"
+"{%3A&>f2ETYWj9( R<Hd]B3WB*@Qg&~$I' CTpn3[^KatWh+eP&gdi4_6Ci`*!SQF0K {CUVYn:gLH^26-Nbu'`zX=~D:jkZbqKSQ[]wgPu'{9gT@dx_"
+"PA]oPH4J02&GFy[55vpli'8iD/'2MsL+w++EsjRLu'tm5#Dv$Gn3n+.U8r;}]u#~D{sP%E's~h|H-VvZ!rUdVV@f7nGz}j,4Sp]8GqrIS/i=~1ijS3UP"
+"QmCD`7E3.iAOfy2blN/~6%CS5awsL~N(XIV3Ca/tza{GVyBG:*X 5)&q=* (5i,dcPgHE|@$!u3eH0&&B d`Kzqwc(}~0 Nqt *aO7~Z&>.qg:BmP>gX"
+"f(&iZdCD8[bcka/7(#QD^J)&Afk9W<y+O-TJ$iF~u;p[zK^w@J7,@ewn]uvwXP",
+"gJJc7]Q^~pvBFz}7nB0EP|wlncO%P9pl}^h(~*COj@u%S;F:0^IaR(AMlb3W<:Sl4Ir&W.^XyklH/+e(zRBuhB81OWM/n.c7Enk]j#@1ZlL<85W@|U)["
+"B^_5L4KyP83M'Ljl[nT<37yIj3_&wOkH3H>z ^]*hKbuJ^ezG,_+X[whgI{=/$>yY*hgUcBB4RzFm]$yKU-${u;2iV)iLp|!<uF1jexFpcB`8~hD|mcy"
+"`Pw2<x4)NX]U9$(n]oCEJNG2Q2CMn9w$YIdU8:~X=slfJk''wm4aIf7nbAv_ b!}r]Nz<b0kMTgEptn7:L$%J#7Q!aG@jU:-YG mWx> ]OqH#<mT-Q%Y"
+"=w0zok1;@^'}5iWp>MaJmh57+g{-k|{Z]gEm:<vZb=)@f`.4f@z6[6*FI/`^F/FO&q;8^]CN{x+H!gE/8o;a;xOhRY'<Z$E%a5bcs*KT|Bmdh/<6*A'W"
+"Hx-s|*Q'c!^nobCq<N>9s0Aa]B7~N);N#QVaxYp@Y^LtXYoyyXE t+XVZXO[m<|%=qTqsaB-qT.Sj}W{o8b4Q_1=/Ful0f[AXC$O5ZcTwj/P9p.ApSDy"
+"D.2b}/'0A#DJq='sT+^;X:*oZK4;HYKwHU^acE>=Ml+(0i7]{Xv_=ZiG^GKmFw>^>BN(N~`&wxg3kj_u6-XlO19OI-+4)+$Onej5*TgkICtI2| tUZo5"
+"Pd{XJx#'GBGQUlNwBOij/)/`cj!vzLGPrVm#*(~!0B5j|O.3x8wpJf6EEK.Ja_SXb2M+F%XD~SYh[uMQa&0V}bN*kc}iIfO9kX%D*CAo%[`NgCtT0mBd"
+"z5 o>@rh)*=8'_C=-yHY~bF;TPKzEv1z1&/os+6q8Wr@8F;TF[JVJ]5F!%*#tIRTn$!ue(yN&'Jb=XK]PrMl^xv@I$uMSeL>8H_v]Zsa#*|_>L1bt[6["
+"H>4G/eEAuG9{H wBWz|Ya%XzptSRYm[W;fR)w_h$KWVw)G+Q@P`H*sz;KFEB5N0OtIYp|{P.IMK&d+sMz1&N<EnWxJo4!T@}Izn1cvzaJ'OLr^>N#=o."
+"P&OwPYz*mE.=n[K{Vi@b:*,<8`H%%1U^e!]y|d^0(a-y^&#{Rt%TUVw=M:[W'Ao_mf+5}jo}4%)hZP^hJJoc!e2QdP4uri>n75XKErC({[$Y7o}i.s+h"
+"NNl8L51Ap)alC#D|,:F6HcP**G{)yMVY!w>NM&BfSw<R%S!UFGN{EIC:-abNH=[/'f}Tlm;4J!wP-<5n:_WJT'UKV{9bvx1+FC_v=n[xdZT1pW4|8%*y"
+"W6Wc&w$y#.F(,d/>3'Pj;9ar&X2.7CTmQ)jtpGILJT)gb#.<X36sg%|h}SJ)#AkKyh4=QmB&}amokS(fs$4YvEAl_W0]>~B[w@f~4ZIom^wlsVap5lZ7"
+"xiAh*./^/!pEET9<xo3h>U4CFm~2Dcy;)yBv]`-byu;b-2RB.V86qfgbEod1.d@6mV)z@+:H=>tJDwi,{Ex1n>X(Z#V=@JWf9>vo(1}I27@T~MC&qwGG"
+"M^z%VGOJ618My n7.hA D786OdH8;u55C^RmHP(q=T~1jZ50QdDNT/D-3>x+=/>:s[':D2g[.a!Y*uz3!YKRAw=BLV1JZdXSi(f;i9Ze@iY2nGB<Nj)Y"
+";oBf*4z08/t+nrM{>Sd'a37&[flXOBzp3M=29AP%6p*8x9gr<@#NJmXbfx=B|M;^ _@U%Z yzC=:{32'Hm}l'!Gz[Uo$H6o;15Nd3,dD_Qu0Wx+^~xa:"
+"`SJ5of[dal-i<3|3Vy7_Lj`ec_i6_9h6FVwfy'qYDnNO[HdQQD([q 97qNJu41P>74;Z yiiVU e#5''qlOn$^JC(pB$wcj<c7wUCz@(_;{lUp48=h%@"
+";I7Q!ALJshX/(aF;1Z0BkfQ2Tq2'.|3da8wm^VpFu4nqcy@&-wswhP7UEX8Yw[sP8a',r('Eb i4!z_vhP9wgMSLn,]0)f0ve>xac%M7IdVIyPc,mh]v"
+"n;i>nKy6!Tw:%Ve3Qh~-(Jgnn'eLXbEgU3E>(*[(]*Q;Ej>B-Sl`9N!r^qWt|vqj7G{{4vK8,D63/KW)Ior%Y<aj>ZGwH:R6w&C%@^*y`Iz(s0~-t3|#"
+"zM1C<EQz0OiszRc5Fp:]D,`Cm{+vB<kVa%Li,QP&H@y=h99jms6i+W`aT ;}FDq%<HRu*UU98X<E_T>vPo.ZsP$wQQu: O%OaGweTA59NF 01Gou-&]H"
+"%I_*Ue+&rgy$dczH%'U4gz%cN/c6P)O 54*#)Igj|kzf:OMFPHiJ3n$Iuh0Q)}L[(Pa<DK$>zT,W+o% [O{}f*oIVW(;*MoUpoy%y#t>6NJDVvsei!~-"
+"o&s*{NB5 0}(wy[[XMoNq {WGZ=ZlvM1u%5G5@| RJnJ]{8tnL;;L'r4hr'TfP|DP]`^ou60H%.YFklj(638TTTN|WZHZf#hY|Nq#O6d*/HK33p2sm&~"
+"TFz<xL{[tz@Qdmx&W.j08!2Z{xEFyo=Z)D&6;{.;cT(f!~;Xc`S4EsG|qo4!>FuC6rrt%eK+-vq'EnQ2`>h,FG(Am{BhzoZeQl2l^eW2Il@<x@h@_gjX"
+"& Kth}V;Lu.as;u}<|=>-Xy%_Kd:Gd>*agzH'N(I&i_fYa2$l#JamKmc3:}F|](jXMd|#uE#Odv '},M|e,k]p*_XCdfCm&jc#wj5&xzJeBahw5Zy~mt"
+"u3ApgU)<wTahGOy3.-b1@Y@1)BC2`Yoe8O`pa(GjPU/""*cbXGk:FaKO2u 'x50'oGMB{RGabp97s}kg}'$6+%x[OfiB6b7SA8zM3AD$dE[S(WzL];3E"
+"E*aoEVuM7,:nN(`~$-'7)3bu.O93zg)Y*`n.=k64&[,ykf=84u9cBxc^;u0W4_ygHna2u9kL ^y:dblX@@PQ41s3-J{_GK!#-UNO;.{|VLgCjhY,x}jQ"
+"$!{a.=Z%O($g^S5=6i!SSN1=pc[4Y1Koj+v--XEPa'No@gI>Oa=;b7P7zz-f>txbM1*Le[,:;sh;`|Iq1RiQa#]Q^qYDj<9G+ITGx<.um4nW~[K#50}c"
+"!*cYD5!Q 0K g0;*tz~{7+k2iP4QiH/Hg8zK6.HIq/^#2}V5%LyY]Pf/ZM(e G]Nol'^I4d`s]-dQT]!Fa mp,''=`CruLBpLan$Hn.9@NCvS%@H}QkO"
+"-wChjln M1p2S$iO&/3V%3l|[,A;`F~kJ){>t kpS3Z<1visH=FLXIdv+6:%goCR*S:Clqh]n8T$k|rhy4f3CMIbtMl1^l%[8{~!AR%Dd-&8L5,Q(m+/"
+"kv#pSvj',G%/NF]V48'~#SlvLSPivLsQb48dTbcOfxJR)}!,x/'*f.JX!tk%iO^@;@P4cd87:ys|iq-/nk+}s[appW^h{Z$Q -U-YI{&4%X9Ri+L5VZP"
+"H#$SaEtHa3I,|p1zsZm/-|4BR{a-bp}QZ'9@jV']*&};Y%jZ.@Berc0[(r<ok[L~lk:Kw~gtAQ,k&YdwY.f+#e>az'zZYote3|<,>Ij}S0mM5a/S+f1u"
+"YF7Xn%Il!UTo2}WN}vBbug'LyqMBrwZg+W|]-ror!sb nzY8TQOnk2YD>*iWSH^;G]1'z~x6a,>GLPAT/lwwcFf9h0an*&}'X-ib40se,&ie`M>zH2fr"
+"1F}J/:PGLx~x/eUMHP,77!G]80b[zCtSaFpEM:,ox|/(:J.p*[;7 M@~)J-y~Vo:GW0;n6ytlO<ob^ke1Iyym`]{++J,amC;;%pkPB4p6yz+UH=<c]2x"
+"*4UJ>;Mix6p_p*]$*d/m2%<!;V,4G0DW %Lf249]&a1m`DNX}XfH=hhh!C|`qvaX#12VB'p@]21DtY1mp&oF .CIIeihJ7o_w7 w`vnJ4-*o^nrXK[^E"
+"lc_f0cNtE#^#EZ/Jy-ZR1_9=K%G{/G(3vJQF8W]N-E`kBZhVP5)As:%/#1#/4^guyBBF_UyBP@/sx`}2kz'qTk <(6@[7`.asagehef^ma>`,qp4X1G!"
+"*8DUB*ib7vH$n*;Z Zn:ZOf,rDAS/1w#:-Np/ezb<g^Qk.}xNHU/ePxkwK",
+"9Cs'Oeum!v;A%>t*wBMT;[77M|AmS0,83K0/dQ<U] 7/oi4Lp4jxjAlK~U!+e_&Avv)vs7hnwKN-4rkgR)3y^_bnv`N3Iv+WK _sNLhP*Q@C<0Mm- Z'"
+"0SF>ROa/(z$EP$z$U*q45o3Sy8J4O 24w3sB[3#XK(Te8(oorT6$0l%&T}3;yuoJr`bPJ`(Sd0)H'|YF@^^ju=9h}h]zw<-&p2K<HKSK>2PueV0~K6s7"
+"2.!d9x,P;V|/hEr/h'eOet[.R{z<21g^aKxQ:qS=T0Wr-UpBMN7Rex)4TN4px58/N'kPs7sp-:_X2Kq {Y%3CW[<_OE(/QEC'{JLhB4wsxqz3rMXucq;"
+"QSjf9A[@!u{%y||)ZJW4}9lw^2x=-$[iI~zo_ER,c2dN'[7UpB,qw_8/44BE3kJSlZ./If>n'M`oeZVjB~&>/Fs_gYcsKR%N)w)dfG<5/TCM2KW>YZow"
+"d]e.8ddf)akO1y(P]reM8JZ(<T3~#l&>U'=G,u80@&{o(uwA;thqY~mGpk~*mRP7AU|!Dk9-Xbk_QYK,^vFgeVRF;d=7cvR-rZVh, Y}&=PX7kuwg9K]"
+";^-$;R<bLN%H4>1nSEYJ7N$j<f5FpcoGLj6XQ-qDIQ!;>]!c (o.JvY+t^rgj_V$6kmbL1H..&D+p[o# x7Z/ch(Qa12,oKzsEX'8#[fODiPV>+Kx/z("
+"_VDfXCfilW>HKnAudk]D.$#}(kmC2HAf!'cY48Bx%R%*f_-'c`]M;^ [ts1B.p_@3T/y9=|>s79!qOeqJ%iQFolywppEqFUNQ'9.KldZIW5&4*(qz3P+"
+"^U4z,ie4%0S=N:WU*}1c29eIO0><(zJrW)0iUG~_m~T(ka-KkWG3w4PZ2Y!A3{1rwZ- }Prc<jC'0cd}nJ=':Zv=OXhQZVoNin/>:rmtN/ 5,/da^di9"
+"sPT]x: 8tt@`TXVtZn[k^Pu*i.Ch%RJ^f|3OOdW;X^V1uL&d1v=f=inFcA3xOiLi;2B5jCgo$$ftU_2AzkKq{5qvx9#vhXpqU)iG,J.uyg.-AwjNa,%}"
+"KT2KW2).bp.{7Z!BQ*$xxIb'GX9Zr#kx|q-Od#A6!QU`_9`(1xUZtP|phV2]!T.iVxbOg#nS=Pb=yaPhwa}UHpNv;hA^$gB&>G,588!NXY&JpG1zQ&,8"
+"_FSA|bd1v$|0k]1s]j4RQ3=B$0R*ynQ6/oZ+H=fTla|GG[E.ZBNI^{vf#iKD_+l[f!`_)B6^vik,C3M!cZyVk>206k~uH[TX7in~M&4rBjLd[JkHrqXt"
+"q'pFK8=F}z{DL3-HZ.2d-%'d48%&:7=z,)Nf.3f_kmX@`~1(dL{IHjotE*3OAH# Tej47x&i3IhwK#:n;uWk-^'@9JF38XwWsL:L^r_A(*G7T^DCcbo("
+"[UP7k`!A<_w'yH+f6d-[|c8Y[(,QiB*x JUz%Q!Nfkes_!u aVH/_}v#2NoZmi%/5-k6zt}D :@*n=) q&AC91qHHV5N#JiqAl.Q1H;SL!E;O]B@zHfa"
+"U1*V ExM9_1cp+xPGq[q$h{#!Iu}.<9M{+M;sGL{-z%]cjk_&a8%/-WQ<BLreqnG)[^xAlH`#mN;0OSZ/jF(&]X:.'Wty>$s|cIv}4ufFiD~P>![ px}"
+"[QU@TJ:=1SU;G/WVN[o|DL1:{U{qnAqP-BL&(mfBJqi-S(j@v| c>EE7F1Pm9jeQC-pj9C#ZjBHV+8Y#h7MAA4z4bJT;CD/p<yXd1*/>NB@>7hXv+JTZ"
+"D 20YmlzK3M5RZzG[bp/^XxX.h|P}>:]q>GE!VaVYj2rJ`yB#v9~Uo#.MLgZxFFBU61L66g{nw<]<o9|~TU_pJZz5Au9.X8Y|lQ5UOo3s{)[,vub<Umk"
+"]i:I^O`ZrL[%UhL8z|jQ.o_+}053X,UyC~$_M2ld^=0Td.<DU%tSnx0'd %#Ur5}XIQaO:8UZN3DCVO@PLd/Da=bG=j|A[*3iO}nk|Z=1Da]J`I3J>RN"
+"c)ePPx%EcYgyu.mJ=[2s=mbim8BpUU7G1=L{ulrQ)>(T6;sHCI[mOoiD]eJBCsV:L6h@5,rDO/@C,sb3)`su>hbbsdA@I0aO6t^+0(K+F2LuKMp<+vAc"
+"-{]q;F0@(f9is!r{m{RG<1f!PF; ^tC58jsG>t/Sq/1_e%D Aq)t8dM$Rn)=Db*^qVu36~A$|yOXc|NdJ2B86NeU9*)=Z,'~y%17.<M;9b&U}i1dwFwD"
+";mIZ!g$ FRZ+'Lmps&]aLf>{#SKMNiR'ss:Qz~}Z0d%`DY ~GW p*/$5.0O_w~x=ddTL<fPq`_3}xz:{^7'8WsjK}j$QSBxPxx;b[$H I+w1gQ&kc/g2"
+"_yC3yiBk+OOv,}r`I#)'BT8_$7,o|8Z^.3>l_!k;UAj$(b%3l#I`'z,@n]n0ExdkostL$vGDfX}.[c7#r+qDgL')b_gSk!.wix8V+CL1+/'e^2v{R^z1"
+"y+uY4SV)MngPyQrZ/#`AQkkB<.0YF:EA%sp:'o,axvIrx=cRE-e|tL1WZU[)>Y*}=SwB0-i5;BS&snL%qDfQ|rt4u|zCU+%TBB=G~FUwl!r|GUg@SnBz"
+"-1)dW{%Sdl&E}xW|euz z%Ca3p&U!VKxvPWyn=96JG({_iq-.}Bxa5&9 }UG'066x1_K*Ip5a!9=d~s=UXO)GRs2e3Eg=9SMYJ^z:{J3V:/xO!vTE3[="
+"D2C^w+Wl/rl ci[|`|)]/Qa1;G)KyiF)-*=.A<pX~r)wY+3bt+liAs8UlK{q];=GmRk!pc/mw5A&d|_lDe|DObq.H6>s+SOYuR33~[:S$q_OBIFMlU4M"
+"}^-!q-Kv[ud9tW7<^Rdw>Pu|2G.U=xc$0l1BTh<C;k7^K>M}8$Y1&m&T 6knV[)RN~w4zmZ77zME#d=Mgm$Ozx;yWPfup;zcNO, oBzp>aikAHQ/|rUp"
+"e<YK&:>u6N[fa{Os-NyAb`ZGHLTa{s3+Z-xR=9n<W)r eL[a'{Xn3CwqgzVA}rH&.J/K'pQc[[#fK~20+7>We4^p`fUohq)vOuN;5jbNQXUH~y673`'%"
+"I!z%I>:eR*Ut l%#wc[<Y9r_!b(2OXvZpvb4c;qeYYHbm8U=[oC@vz k=d ds*!@#CMQbYR'P!ITGcb%f>t!LgXud{Ibpa)rs0hRjvcx]`m]o1n::ni-"
+"Si7m/oNG7Cx^@P;m;&@0W5][E@D5b5kmH^%9IP5<=b5X*{kCr&Q'}YagvuOBgT|tVdBLv$oW *&~1=kZbYoz}4-~tr]KOIj#R}PvUBt9;{/3A!{Z6cL)"
+"x1v$(l38nL='aXcQZ3]9iJq%UvA0OzS1+j5s>l|OsLK(r3U<pyd{VZb(M9eIOP[j(r}o|+QC!~~o(];Iq(#XSV'x-w=i`U#C: 5Hqwa'VD>4JoU4q-(o"
+"hyg3GAef3F;h2y9t.[WN;!MA;r{=(DJM|El}t#`@!/O@NwEfKf'znXrtB89#3}hrRkpJ7nQsC12argbG(P4|.K/U#ne$q1#F5cY%|j!]5gvRH9(%'9;t"
+"J/W+;hx-P$&ArKNXibMM aha<1/Amf4k2#Z,-y@D^/-;0#7>J3$lyz$G;jC0!)H~&DpYn1u0Z>7+L-FEVJ5dKbn{OY@[O@*w*~E>><.;U!{pWumbo=If"
+"|I~Zk:. mAXGBqmH /Ho8yhi)^Mf_&ij{b*prugV,q}9MiR1(G:oDkP=OxQrOyGP_a%D&CGX/[EyOHv+Z3>xZ!<p@F%Z[BW+3$T-,l*/$*(|A{$=vCg5"
+"kwzicR]qmA7Ev2Pxa9D MUFQ3|9W<qxqxrQ`2Gk'Z:xDwBUZ0KT$epO: CZk=Hj@iyR:/qi3}3F~*DeS,7gc!@[ajE&1#Th;~vjQsUTArB9=>1%QKLcu"
+"As7On-(ymW}M9s!9a4$~=Iuh;SYp):,D$=p}<K-7^RU'_bK%gDkMq|&Cx`*R7eWT[A:<ZA0T%0I/:j:j9Rv7fH7~fTkWA{';|r!AuXKk#);tJm,c[S8G"
+"lL7&DYb5[a/A%{ChL97y7iV{p>R> =MF~!2M~#77gh,F;jl<x/])kMeH",
+"tlfHV1&CLL:kaF8M&LIJ.'GZIt~]zsS$q$^)ON5v|~wsgZ_R`.Z_YqVEs7`H(hM*A2K2kOr,5azORtrj{[_v70RBr1Yl 8%4-G'a/X5-FSXxtkIE'Wy8"
+"]}[&EM+hQLW[Mdmp^pX/""*5^>U,wl8LDkg#Ca0+iK3/pqHj&ZtA _;861GK5CEDI%=R_%/!d{y~z{g6HDJP})s9@Vxr,mGnE}m1j%-b2)7I{a!ng F5"
+"$2on.of}[tsCPwZO q+/w<<G&N2}V*V)51rM>}Stsa40EV5m@cEId#9]Kdc+l>g}W>asv'tJWt23W |B; }&Um40M8Y`W=qr,o7L@%D}s*H)8W!j 4~|"
+"Z7!/[^S(18&39_ZV,9R@z!0zQpbBR Zitif5S1z5 YKgTscO=A(DI`kBe>2|H,Nf]Y v<d.V@U-jWt`6M:|yyWfh.K{6/wggaOc-S]{|d`P:a2q_sS' "
+"fJt&.G(X94eF2vGZc:nQy5`b:D;)e5{d >T|Q,D*&V&uAm(Avg90*D!RYM{HJ{{ G}ab,QAYR>udU}ef8v+H&rjqC9yT*(IWWGZq`>[p7vERx9bs+~g<"
+"nHYIJGps-H:^:aIpUz)Zc;^3Y+M8H{R7+kF~DvX)#bDmF WZDG+N%tDA,14#+8B`ASW!oB!i11X!:I9!*qQaAJRTa&0(97@)RXj<!kdQn-qwuH^y#&{E"
+"52-naj-AApk!5,[{hjYg}Jrbf6B4#HG0wuevN|xl4ZVFo{N%<:5$W$[f6NWgJp(z%WLfzh4AF[G5LGj_6t0eJ$w0usJCU$SD=uMN`=3n~Wu'^us.aqBX"
+"]uZFlq>ituP=3!BsR^(qM7fEDcw}$U*IMt87SPC70%%8/h*up8)c)dSn[[{k.&aA4)Ve TM$p-G|r|56^sPFz4u$|!:pB'bmv)e2/1&D&Cm!Rw7tc~A5"
+"Q.K!|c~{_U~3tx*~yJh7#Fsj^Tju%4PX ^5{^lOqZ</.q6h8fGp>u*v<8/@>lAkoI)ftHyVy7,m[630xF78Ggg[`zA;BEwv%8#&*FtCt`zF`#<kGXMNy"
+"<Twu=oG|/D&Ex.PU5]gFL.7x@nL)}8$4un7Ua_HFEb9vQ00a)>NwBm2`7cvnT<M@wKMh6(0}u3;M'_DUYYQ%C:6m5Xd:.Du/ef,{F}qr byY*M7[BIe'"
+"%=S~Pqs7x(EUQN&q%3I&][SY9$E+9`|za+&&BHLIMz}4N2,f_}FRBi4cip*O0J{|]Ii4#xn BBRv4>R'e8kB+|dW_dD[fIu ,peo'a0sCtmi0/{m2vA$"
+"}#_$7>$!e+]%4n(K<+O~e&O}1@5kAqY~B5JGY+0UZyoeMp_@ *E r_EEV -4dxEBxlazaQF6$:!(gg'LZjKT`WF%_L1..86c-K]NKBS82]z[/JogW'pg"
+"|t,aBV{|AP H{JS2tiC<,< bij7arS26gec[#wQL,`G3kSlb_4,qQ)ESPbJ&rlk],$QMCjgaG#ffgpHY{H|g.O0)2GE,bBXT%)qD6h[q.BEOUNqA8NZ~"
+"FHl;Fs2[r)5x@MvR&g%J8G8;ggqbXfD8VM4-v-557YMrF;[W3>H)LrTL7y]`ujO{h7cwa)d}WHGqI4z%hTKAP'm5yqc0rzX^NiXYA/}B8n.|,8s#q_h{"
+"#bJ1 B^Q%(;!Qv$o6{:zFsp.rOuS9{| k#7g:rsHK'~%bY|.8jXfC*;sTps~nD2z8Bb~uF7|D[[STAF+:f4)E,4%X4)m~&<FV `m!L'/2}`4GdXzRu[ "
+"D~7q5z$#LTuRchlRPcFXw;IFyPj[<LTuvE*8tl@q}>^Rcm$H`%m& /'CiV}V$1HR^u7=Oo:Di}3}>q1%5H^OtgAc:0_SxMfrK%'VWk:'5U775*in  hc"
+"tB+>pl::Z#J3XY}qs9t<N|>t030/cy<<Fhj Ao)`@_An*Q3:NJd(X@%{_h^M_-:(bSA>U`=RO9FdX7[r['LBSLLn:!cOc]k~jG/xf4OB0E{ot-r2_mbM"
+"urE8-#<o[(6,%5iRjWpRf7gm~`#~D$<t2:_fx8jct'$QxnjvWm:&5WQ[3~} 26Kjv1hDIHOgZdg'Cw;}<,{[}u-Bg^@k#(0!iXx$GDYqP4cY}{2c5-Kg"
+"'Q8(I<GIpM>DDB[1BVrd2lgejHvG#2LuJ3gc$N>#b.!.d@MEt0a~+[5(M .`'~buP)7p#EN26xH,z$+*!B'g|4J8_2T`~9VPq^R>U7K`,neG(3#)Pm,9"
+"VBdTLxLj=qz-;,W6hlt--R*GH_-D{8fTb%S|u$M6D|tn(Vk%N9@&KTB:^r6Q]XX{[OPZ@|}J7(+L{'@l>Op6 YdYee%}FGtzmP7rzlEx'}UKq-[U/O)'"
+"RY{yW#Clp)al,n^@p*:_fc|+WdFI|tpooi4r`R=u:64BK|IFmEU|LCw=mZZT;jIg;=Lc);cqG9S6RI5/,[8nWb6JS|<E=S}mNDq{-&3 {W#IQLn6w+8K"
+"=<>.*P03Z:*-B:0ze/""*6~ ~ve$^HC[R.`8Z< d6c_+W1S|P3@AW5W%{j/`9E`+s&~j{fJka)iYZ[X1)M<b,FP:3_2=0rr,5b6:>tG{^$U(q3u&TW*R"
+"$,DUw9;HOTo|O`_37hch%g6n=mi}H5]kRA%'g2{(s)S.!Qi<VX0{Z9GW,2gvySPdlXs^UoMS9YaE<+9S$fg/+)Zt;;](k6fF7 }L2&,@ZR7>*&FM7dgO"
+"(kpoJ;_QTP4~E6wc*Bxc0mQfc{7_,MP^#j0V++|+1&|Z2nA*>gHg$C1&z%wj6k*1rlu@t0-c2JIZ3 wg%;)h-<2M']_P/PbBgN%SUzFw+Y$^4{%bCn+~"
+"kDva%nIBn>E8~P>#hhVJw^u#n)nFhJE=o}pF+eajB}e N7idwPH_GW2/+nMZ{1UmDBl:v@ qVYIDL437wJ[iZaXWB6xct2{c@e`N8Z)!NEp3dcy0<'z%"
+"lw{lv:SxN*lbG`RQsy2iU%oBhR7U9,Y6%Sj8$P`w{+dUb`yG]auUP|JWwiP<%=sZere[)1lfK<u|p4/;3:~g[i@>pVCigpO<Xh|_Ri]sMUG2%RZVW_YC"
+"]`taN$G5UN876#lHUa*4;gJ;tUMW@RH24Iy8/9iL3T;B2;;&~Y:IQ_{}ql^j<=.#bdIe=]_<G6<kx-]}h}DO*VD6YA>]vN/wI&R+D6d:2Gqbo[^-OyOx"
+";K)f,~m1ua@IXzyMTfZo7.b03dRImh']oIN})t4KVqC*o:hAY@}HFs7;Cu9&B7]~%6T8hAO+;HU(=U'rouW#v[AD[`8Vy#g7hPk^/3o(w{QHislFX#^%"
+"7)cg(`5jcR~=O#Z%4U{3&9*Pt}RI>=0<I,m{b*cZK]_N3E5LjRK+`Y7yVci)4;]w(3mwmqO4Q@34NF9=Sww]F=:M$S2<'bj&`GUzyT3)-#N7kwB%}=ee"
+">RL:>YL%N,jh`M*u;Gt0r>jz+<Q%6w9[=N9_gl<s|Gg[z:Ol,'BO^z2);4i_,C_$iIDzBmzc7NyL&+jtl{@JpL>)@1]|R{MD$XfuGj{04|9|xf`3B7[="
+"gqDJr$9TP%C:Z-%Fe<~h;]CDRqN_^U+K!N}jwSAj.5}# )=RUbcLG&kW,VF,GDcns}]2P2=9xYrOWuB_KVPbuDU*@l=el*XX=/]Wo8ehw0v2Zg,u`T0n"
+"q'2+)C /o|NoD]GQ>1%FIZ*yVAf5xQIVMVg`Z<;igZew(91x|$no:|-GBiM5V_-O<5Jc|T[f'u'Z}_fmuH{Tm)vPr_ej8)3%k =FTzRrq%XFQG]PddK,"
+"U=In4JI6J+xU)J >b}VQAFs1x$3|f-3Yts+/&6 ~Ck~Ft[%H-:CwPq~rZ8M)tvXo7%{Mb`FLD(N=|+7*'*x(R_D1W9@o(LOx{aXs,]>X]RGP[t>6|gKK"
+"0+`T-mug:34bgA>Z4cq/5`4*7_3q5|*.qgfXOrkmY2WpDO*iz(Qd~S1FiUoxaH.s6zBnw5Jou&*tX:<aDG{b#.5dM,`8X}p.fH5%yt$z UUUb64r$,Io"
+"*a)qSknUTcJ:Cr20>vs4p&@TJ45G*_#i7$|y9 j,GjCibOJq>>zU=mML s{H",
+"~7Dfa~EF!uYUzhH0MQS-s!nJi|~Yl23ZPbh>ykq`fm&M0ytSEn7o^/yO^S$i4neA}<dp)p6;99g(,Y!FM3ZJInhHl}M1/R{^MebW+l8P }<UCnc%&dN["
+"F1Cq99:O*7.vL2cub}'+e=k`,p u-+<#a~YJSA- 1!Wy7M[NXj+Um7sr/A^U6CC]=7nJsXgid9|dKdCdV%8X(^arNT]b%V=lnKeUxYUJY$Bc<bdW'Eb-"
+"&O:VJGO0PD#nxTt[8%NKI!c^,X>DTjlbzVwbSoq;|9U4-@}(6vw=ThEILq`7MWyPZRm7--fx(o:`eL7{D]jVaQ|BB-urqJ;cp!1P*o+/wO3TkxoR[^Gj"
+"b'I69Cga(g}Jea HA3bHE`w)|p7w|bnl$A9Yp*J(;9tZ :~30gMmV2Up;LOcb%kpa4Uu`&8kvsqV>7a]r0_yL]0Ru]C{ >}z5gaJEt8l)w^M[$~Wb;kH"
+"pcwiR`4Ye!$iy;~OMyi)d-z!+l#QC4|;';XP6`CQ-gH]EBPxeI d8x44OQ0FDsHN7Ty(2] BN(Ith0j/.9a!$)|.4-,6:K[@&1ymT/<tnP7nG)/G:!=1"
+"}RI!T@ }.gH)tf!ohc>u-0lN'*t,`X>a@s_w^C/P.g!8|tv#}Qw9D081)ELP'-$cJkz|+a.-8CM3Ii`OYDB(w3:zd8_t~m;n-8QdGy*JQ8lAsz9mW%Li"
+";%JV9wNNrwByt&/>zl__n_ i6FFEv>7Y,77T-Fc[#3-P.SM#bK+4lHXQw51ay'4,=eyJsQuF&Y~QlCkA<E{ZQ>ML>IBq@#'N7}M(lS~WP13IFz8'DR-]"
+"Oo(@.uZR;qo)aox5s  Pe@s/U]h}6dh~UdIb>_<LtnZOd/.gGGZz`ll'Tkwj=cPkW/[sz[<88u}E=^JF(66lm-C2Sw9~A@^3/<C+:466=Ic3S' }adNU"
+"Pu,naV|:q|B_%AaQ(GN5CQE5PxSSDtgpN541L/[bULH{F3y{Xk$fkg'+M%n8z.O.LWY[I` D$+3BdN1B4aEWEFWJa|7V3Y^pPV8`FQ8ojU6GqjRCYl.l"
+"Ochw0.MyuDH0;e<Z*33ZtyQTuzZC$hrvuehZ24wX,-qgV41 "
 };
 /* clang-format on */
 #endif
@@ -18739,6 +18917,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_radixFolder(void)
       {RAYSORT_IDENTITY_RADIX_TALLY, "radix/tally"},
       {RAYSORT_IDENTITY_RADIX_COUNT, "radix/count"},
       {RAYSORT_IDENTITY_RADIX_SCATTER_WIDE, "radix/scatter_wide"},
+      {RAYSORT_IDENTITY_RADIX_SCATTER_SHORT, "radix/scatter_short"},
       {RAYSORT_IDENTITY_RADIX_SCATTER, "radix/scatter"},
       {RAYSORT_IDENTITY_RADIX_SCATTER_KEYS, "radix/scatter_keys"},
       {RAYSORT_IDENTITY_RADIX_PLAN, "radix/plan"},

@@ -60,7 +60,7 @@ typedef struct RaysortRadixSortLayout
   uint32_t passCount;
 } RaysortRadixSortLayout;
 
-#define RAYSORT_RADIX_SORT_MAX_PASSES 38
+#define RAYSORT_RADIX_SORT_MAX_PASSES 49
 
 /* raysortCmdRadixSort - sorts pairs of a key and a value, or only keys. It compares bitCount bits of the keys, from
  * firstBit up. Equal keys keep their order (stable). Pairs after the count are not sorted, and their words of the
@@ -74,7 +74,7 @@ typedef struct RaysortRadixSortLayout
  * error   VK_ERROR_VALIDATION_FAILED_EXT: also a capability that the context lacks
  * cost    Digit by digit: 3 dispatches for every 8 bits; on GPUs 2 if the pairs are few, or none. Keys of 32 bits and
  *         values at multiples of 16 are read 16 bytes at a time, else word by word. No word past the last is read. With
- *         NVIDIA's own driver, a large sort may go by buckets, the high bits first: it has 18 to 38 dispatches and more
+ *         NVIDIA's own driver, a large sort may go by buckets, the high bits first: it has 18 to 49 dispatches and more
  *         scratch then, and mostly takes less time. RAYSORT_RADIX_SORT_DIRECT_BIT forbids buckets. docs/sort.md says
  *         when they are taken, and has numbers */
 RAYSORT_API VkResult raysortGetRadixSortLayout(RaysortContext context, const RaysortRadixSortInfo *info,

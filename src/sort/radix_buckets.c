@@ -32,6 +32,7 @@ typedef struct raysort_localForm
 #define RAYSORT_PRIVATE_COUNT_THREADS      352u
 #define RAYSORT_PRIVATE_LARGE_FORM         3u
 #define RAYSORT_PRIVATE_LARGE_CHUNK_TILES  12u
+#define RAYSORT_PRIVATE_SHORT_FORM         2u        /* of the first two digits of short keys */
 #define RAYSORT_PRIVATE_LEAST_OF_BUCKETS   2000000u  /* entries: fewer were not measured */
 #define RAYSORT_PRIVATE_LEAST_OF_WIDE      250000u   /* the same of 64-bit keys: digits take 2.5 times as long there */
 #define RAYSORT_PRIVATE_FEWEST_WIDE_BITS   16u       /* so few of 64-bit keys are two passes by digits */
@@ -51,16 +52,18 @@ static const raysort_keysForm raysort_keysForms[] = {{352, 8, 1}, {352, 16, 2}, 
 static const raysort_localForm raysort_localForms[][3] = {
     {{32, 20, 9, 32, 20, 9, 10}, {128, 18, 11, 128, 18, 9, 12}, {352, 14, 12, 256, 20, 8, 13}},
     {{32, 20, 9, 32, 20, 9, 10}, {256, 10, 11, 128, 20, 9, 12}, {512, 10, 12, 256, 20, 8, 13}}};
-static const raysort_bucketShape raysort_bucketShapes[][5] = {{{4200000, 0, 0, 4, 0, 1},
-                                                               {9175040, 1, 1, 4, 0, 1},
-                                                               {34406400, 1, 1, 12, 1, 2},
-                                                               {68812800, 1, 2, 12, 1, 2},
-                                                               {268435456, 2, 2, 12, 1, 2}},
-                                                              {{4200000, 0, 0, 4, 0, 1},
-                                                               {9175040, 2, 2, 4, 1, 2},
-                                                               {34406400, 2, 2, 12, 1, 2},
-                                                               {68812800, 2, 2, 12, 1, 2},
-                                                               {268435456, 2, 2, 12, 1, 2}}};
+/* Small and medium buckets of short keys: NVIDIA H200, 2026-11-29, 33 M pairs. */
+static const raysort_localForm raysort_shortForms[] = {{256, 10, 11, 128, 20, 9, 12}, {896, 8, 12, 512, 14, 8, 13}};
+static const raysort_bucketShape raysort_bucketShapes[][5] = {{{4200000, 0, 0, 4, 0, 1, 0},
+                                                               {9175040, 1, 1, 4, 0, 1, 0},
+                                                               {34406400, 1, 1, 12, 1, 2, 0},
+                                                               {68812800, 1, 2, 12, 1, 2, 0},
+                                                               {268435456, 2, 2, 12, 1, 2, 0}},
+                                                              {{4200000, 0, 0, 4, 0, 1, 0},
+                                                               {9175040, 2, 2, 4, 1, 2, 0},
+                                                               {34406400, 2, 2, 12, 1, 2, 1},
+                                                               {68812800, 2, 2, 12, 1, 2, 1},
+                                                               {268435456, 2, 2, 12, 1, 2, 1}}};
 
 static uint32_t raysort_tileOf(uint32_t form, uint32_t keyWords)
 {
@@ -114,6 +117,7 @@ enum
   RAYSORT_BUCKET_VALUES,
   RAYSORT_BUCKET_KEYS_OUT,
   RAYSORT_BUCKET_VALUES_OUT,
+  RAYSORT_BUCKET_WORDS,         /* the upper half of the second keys: words of short keys */
   RAYSORT_BUCKET_COUNTS,        /* rows, and totals or first slots */
   RAYSORT_BUCKET_WORK,          /* segments, chunks or tiles of the digit, or the totals of the first digit */
   RAYSORT_BUCKET_LARGE_NOTES,   /* notes of large buckets */
@@ -265,6 +269,12 @@ static int raysort_hasBuckets(RaysortContext context)
          raysort_allowsThreads(&context->limits, RAYSORT_PRIVATE_BUCKET_THREADS);
 }
 
+/* The same for short keys. */
+static int raysort_hasShort(RaysortContext context)
+{
+  return raysort_hasBuckets(context) && raysort_allowsThreads(&context->limits, raysort_shortForms[1].threads);
+}
+
 /* The bits that are compared. */
 static uint32_t raysort_comparedBits(const RaysortRadixSortInfo *info)
 {
@@ -340,7 +350,10 @@ typedef struct raysort_bucketSort
   uint32_t isKeysOnly;
   uint32_t keyWords, form; /* RAYSORT_RADIX_FORM_* */
   uint32_t maxCount, firstBits, secondBits, smallSize, mediumSize, mostBits;
-  uint32_t largePasses;                                                /* of large buckets: an even number */
+  uint32_t secondGroups; /* indirect arguments of the second digit; 0: the host knows them */
+  uint32_t shortTile;    /* of short keys: entries of a tile of the second digit */
+  uint32_t shortSize;    /* of a medium bucket */
+  uint32_t largePasses;  /* of large buckets: an even number */
   uint32_t flags, number, tile, chunkTiles, firsts, list, firstMedium; /* of the next pass */
 } raysort_bucketSort;
 
@@ -384,10 +397,11 @@ static const raysort_passTable raysort_bucketPlanPass = {
      RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_SEGMENTS, RaysortRadixPlanPush, segmentsOut, null),
      RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_CHUNKS, RaysortRadixPlanPush, chunks, null),
      RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_TILES, RaysortRadixPlanPush, tiles, null),
-     RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_GROUPS, RaysortRadixPlanPush, groups, null)},
+     RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_GROUPS, RaysortRadixPlanPush, groups, null),
+     RAYSORT_PRIVATE_USE_ARGUMENTS(RAYSORT_BUCKET_ARGUMENTS)},
     {RAYSORT_PRIVATE_BUCKET_NUMBER(layout.second.segments), RAYSORT_PRIVATE_BUCKET_NUMBER(tile),
-     RAYSORT_PRIVATE_BUCKET_NUMBER(shape.chunkTiles), RAYSORT_PRIVATE_BUCKET_NUMBER(layout.second.chunks),
-     RAYSORT_PRIVATE_BUCKET_NUMBER(layout.second.tiles)}};
+     RAYSORT_PRIVATE_BUCKET_NUMBER(shortTile), RAYSORT_PRIVATE_BUCKET_NUMBER(shape.chunkTiles),
+     RAYSORT_PRIVATE_BUCKET_NUMBER(layout.second.chunks), RAYSORT_PRIVATE_BUCKET_NUMBER(layout.second.tiles)}};
 
 /* Only the second buffers are discarded, because the first ones may have keys and values that stay. */
 static const raysort_passTable raysort_bucketScatterPass = {
@@ -400,6 +414,7 @@ static const raysort_passTable raysort_bucketScatterPass = {
      RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_LARGE_NOTES, RaysortRadixScatterPush, notes, lent),
      RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_KEYS_OUT, RaysortRadixScatterPush, keysOut, null),
      RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_VALUES_OUT, RaysortRadixScatterPush, valuesOut, null),
+     RAYSORT_PRIVATE_USE(readWrite, RAYSORT_BUCKET_WORDS, RaysortRadixScatterPush, words, lent),
      RAYSORT_PRIVATE_USE_ARGUMENTS(RAYSORT_BUCKET_ARGUMENTS)},
     {RAYSORT_PRIVATE_BUCKET_NUMBER(number), RAYSORT_PRIVATE_BUCKET_NUMBER(secondBits),
      RAYSORT_PRIVATE_BUCKET_NUMBER(shape.chunkTiles), RAYSORT_PRIVATE_BUCKET_NUMBER(layout.table.rowStride),
@@ -415,6 +430,7 @@ static const raysort_passTable raysort_bucketTallyPass = {
      RAYSORT_PRIVATE_USE(discard, RAYSORT_BUCKET_ROWS, RaysortRadixTallyPush, rows, null),
      RAYSORT_PRIVATE_USE(write, RAYSORT_BUCKET_FIRSTS, RaysortRadixTallyPush, totals, null),
      RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_MARKS, RaysortRadixTallyPush, marks, lent),
+     RAYSORT_PRIVATE_USE(read, RAYSORT_BUCKET_WORDS, RaysortRadixTallyPush, words, lent),
      RAYSORT_PRIVATE_USE_ARGUMENTS(RAYSORT_BUCKET_ARGUMENTS)},
     {RAYSORT_PRIVATE_BUCKET_NUMBER(flags), RAYSORT_PRIVATE_BUCKET_NUMBER(number),
      RAYSORT_PRIVATE_BUCKET_NUMBER(secondBits), RAYSORT_PRIVATE_BUCKET_NUMBER(tile),
@@ -434,10 +450,10 @@ static const raysort_passTable raysort_bucketPlacesPass = {
      RAYSORT_PRIVATE_USE(readWrite, RAYSORT_BUCKET_MADE_GROUPS, RaysortRadixPlacesPush, groups, lent),
      RAYSORT_PRIVATE_USE_ARGUMENTS(RAYSORT_BUCKET_ARGUMENTS)},
     {RAYSORT_PRIVATE_BUCKET_NUMBER(number), RAYSORT_PRIVATE_BUCKET_NUMBER(smallSize),
-     RAYSORT_PRIVATE_BUCKET_NUMBER(mediumSize), RAYSORT_PRIVATE_BUCKET_NUMBER(mostBits),
-     RAYSORT_PRIVATE_BUCKET_NUMBER(keyWords), RAYSORT_PRIVATE_BUCKET_NUMBER(largePasses),
-     RAYSORT_PRIVATE_BUCKET_NUMBER(firstMedium), RAYSORT_PRIVATE_BUCKET_NUMBER(tile),
-     RAYSORT_PRIVATE_BUCKET_NUMBER(chunkTiles)}};
+     RAYSORT_PRIVATE_BUCKET_NUMBER(mediumSize), RAYSORT_PRIVATE_BUCKET_NUMBER(shortSize),
+     RAYSORT_PRIVATE_BUCKET_NUMBER(mostBits), RAYSORT_PRIVATE_BUCKET_NUMBER(keyWords),
+     RAYSORT_PRIVATE_BUCKET_NUMBER(largePasses), RAYSORT_PRIVATE_BUCKET_NUMBER(firstMedium),
+     RAYSORT_PRIVATE_BUCKET_NUMBER(tile), RAYSORT_PRIVATE_BUCKET_NUMBER(chunkTiles)}};
 
 static const raysort_passTable raysort_bucketLocalPass = {
     "radix local",
@@ -476,6 +492,12 @@ static raysort_range raysort_bucketArguments(const raysort_bucketSort *sort, uin
   return raysort_subrange(&sort->bindings[RAYSORT_BUCKET_GROUPS], which * 12, 12);
 }
 
+/* Those of RAYSORT_RADIX_STATE_GROUPS. */
+static raysort_range raysort_firstArguments(const raysort_bucketSort *sort, uint32_t which)
+{
+  return raysort_subrange(&sort->bindings[RAYSORT_BUCKET_STATE], (RAYSORT_RADIX_STATE_GROUPS + 3 * which) * 4, 12);
+}
+
 /* The same pipeline for these keys. */
 static uint32_t raysort_bucketPipeline(const raysort_bucketSort *sort, uint32_t pipeline)
 {
@@ -498,6 +520,13 @@ static void raysort_bindMoves(raysort_bucketSort *sort, uint32_t from, raysort_r
   bindings[RAYSORT_BUCKET_VALUES_OUT].isKept |= from == 1;
 }
 
+/* A half of the second keys: words of short keys. */
+static raysort_range raysort_halfOf(const raysort_bucketSort *sort, uint32_t half)
+{
+  const VkDeviceSize size = (VkDeviceSize)sort->maxCount * 4;
+  return raysort_subrange(&sort->ranges[RAYSORT_RADIX_KEYS + 1], half * size, size);
+}
+
 /* Bindings of a pass of digit `number`. It goes over a part of the first two digits, or over that of large buckets:
  * then the GPU says how many workgroups it has. */
 static void raysort_bindDigit(raysort_bucketSort *sort, uint32_t number, uint32_t part, uint32_t arguments,
@@ -505,10 +534,19 @@ static void raysort_bindDigit(raysort_bucketSort *sort, uint32_t number, uint32_
 {
   const int isLarge = number >= RAYSORT_RADIX_PASS_RANGE;
   raysort_bindMoves(sort, (number - 1) % 2, bindings);
+  if (number == 2 && sort->secondGroups && part != RAYSORT_BUCKET_SEGMENTS)
+    bindings[RAYSORT_BUCKET_ARGUMENTS] =
+        raysort_bucketArguments(sort, sort->secondGroups + (part == RAYSORT_BUCKET_TILES));
   bindings[RAYSORT_BUCKET_WORK] =
       sort->bindings[isLarge ? part + RAYSORT_BUCKET_LARGE_SEGMENTS - RAYSORT_BUCKET_SEGMENTS : part];
   if (!isLarge)
     return;
+  if (sort->shape.hasShort)
+  {
+    bindings[RAYSORT_BUCKET_STATE] = raysort_bucketParts(sort, RAYSORT_BUCKET_STATE, RAYSORT_BUCKET_SEGMENTS);
+    bindings[RAYSORT_BUCKET_WORDS] = raysort_halfOf(sort, 1);
+    bindings[RAYSORT_BUCKET_KEYS_OUT].isKept = 1; /* the words are there, too */
+  }
   if (number >= RAYSORT_RADIX_PASS_LOW && sort->keyWords == 2)
     arguments += RAYSORT_RADIX_GROUPS_LOW - RAYSORT_RADIX_GROUPS_CHUNKS;
   bindings[RAYSORT_BUCKET_LARGE_NOTES] = sort->bindings[RAYSORT_BUCKET_NOTES];
@@ -522,6 +560,7 @@ static void raysort_planBucketCounts(raysort_plan *plan, raysort_bucketSort *sor
   raysort_range bindings[RAYSORT_BUCKET_BINDINGS], scanned[RAYSORT_SCAN_BINDINGS];
   raysort_bindMoves(sort, 0, bindings);
   sort->flags |= sort->ranges[RAYSORT_RADIX_LIVE].isPresent ? RAYSORT_RADIX_LIVE_BIT : 0;
+  sort->flags |= sort->shape.hasShort ? RAYSORT_RADIX_SHORT_BIT : 0;
   sort->tile = raysort_tileOf(form, sort->keyWords);
   raysort_addPass(plan, &raysort_bucketCountPass, raysort_bucketPipeline(sort, RAYSORT_BUCKET_PIPELINE_FIRST + form),
                   chunks, sort, bindings);
@@ -542,27 +581,37 @@ static uint32_t raysort_formOf(const raysort_bucketSort *sort, uint32_t number)
                                             : sort->shape.secondForm;
 }
 
-/* The most segments, chunks and tiles; of large buckets the GPU knows them. */
+/* The most segments, chunks and tiles; one where the GPU knows them. */
 static raysort_workCounts raysort_workOf(const raysort_bucketSort *sort, uint32_t number)
 {
-  static const raysort_workCounts one = {1, 1, 1};
-  return number >= RAYSORT_RADIX_PASS_RANGE ? one : number == 1 ? sort->layout.first : sort->layout.second;
+  raysort_workCounts work = number == 1 ? sort->layout.first : sort->layout.second;
+  if (number >= RAYSORT_RADIX_PASS_RANGE)
+    work.segments = 1;
+  if (number >= RAYSORT_RADIX_PASS_RANGE || sort->secondGroups)
+    work.chunks = work.tiles = 1;
+  return work;
 }
 
-static RaysortPass *raysort_planBucketScatter(raysort_plan *plan, raysort_bucketSort *sort, uint32_t number)
+static RaysortPass *raysort_planBucketScatter(raysort_plan *plan, raysort_bucketSort *sort, uint32_t number,
+                                              int isShort)
 {
   const int isFirst = number == 1;
   const uint32_t firsts = isFirst ? RAYSORT_BUCKET_TABLE : RAYSORT_BUCKET_FIRSTS;
-  const uint32_t pipeline = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS : RAYSORT_BUCKET_PIPELINE_SCATTER;
+  const uint32_t scatter = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS : RAYSORT_BUCKET_PIPELINE_SCATTER;
   raysort_range bindings[RAYSORT_BUCKET_BINDINGS];
   raysort_bindDigit(sort, number, isFirst ? RAYSORT_BUCKET_TOTALS : RAYSORT_BUCKET_TILES, RAYSORT_RADIX_GROUPS_TILES,
                     bindings);
   bindings[RAYSORT_BUCKET_COUNTS] =
       sort->bindings[isFirst ? RAYSORT_BUCKET_ROWS_TO_TABLE : RAYSORT_BUCKET_ROWS_TO_FIRSTS];
+  if (isFirst && sort->shape.hasShort)
+    bindings[RAYSORT_BUCKET_ARGUMENTS] = raysort_firstArguments(sort, isShort ? 2 : 1);
+  bindings[RAYSORT_BUCKET_KEYS_OUT].isKept |= isShort; /* other keys may have been written just before */
+  bindings[RAYSORT_BUCKET_VALUES_OUT].isKept |= isShort;
   sort->number = number;
   sort->firsts = (uint32_t)(raysort_bucketPlace(&sort->layout, firsts) / 4); /* the rows begin at byte 0 */
   return raysort_addPass(plan, &raysort_bucketScatterPass,
-                         raysort_bucketPipeline(sort, pipeline + raysort_formOf(sort, number)),
+                         isShort ? RAYSORT_BUCKET_PIPELINE_SHORT_SCATTER + sort->isKeysOnly
+                                 : raysort_bucketPipeline(sort, scatter + raysort_formOf(sort, number)),
                          raysort_workOf(sort, number).tiles, sort, bindings);
 }
 
@@ -616,54 +665,111 @@ static RaysortPass *raysort_planPlaces(raysort_plan *plan, raysort_bucketSort *s
                          raysort_workOf(sort, number).segments, sort, bindings);
 }
 
-/* The second digit divides the segments that the first one made. */
-static void raysort_planSecondDigit(raysort_plan *plan, raysort_bucketSort *sort)
-{
-  raysort_planTally(plan, sort, 2);
-  raysort_planPlaces(plan, sort, 2);
-  raysort_planBucketScatter(plan, sort, 2);
-}
-
 /* This plus the number of an interval is the RaysortPass.concurrency of its passes. Where two sorts share a buffer,
  * other passes keep them apart. */
 #define RAYSORT_PRIVATE_CONCURRENT 0xffff0000u
 
-/* The lists of RAYSORT_RADIX_STATE_LISTED: their parts of scratch, and the indirect arguments of both sorts. */
-static const struct
+/* The first digit divides all entries, and its values become segments. Side by side: neither touches what the other one
+ * writes. If the scatters have indirect arguments, so has the plan, because one barrier before it is for all. */
+static void raysort_planFirstDigit(raysort_plan *plan, raysort_bucketSort *sort)
 {
-  uint32_t part, local, steady;
-} raysort_bucketLists[] = {
-    {RAYSORT_BUCKET_BUCKETS, RAYSORT_RADIX_GROUPS_LOCAL, RAYSORT_RADIX_GROUPS_STEADY},
-    {RAYSORT_BUCKET_MEDIUM, RAYSORT_RADIX_GROUPS_LOCAL + 1, RAYSORT_RADIX_GROUPS_STEADY + 1},
-    {RAYSORT_BUCKET_THIRD_SMALL, RAYSORT_RADIX_GROUPS_THIRD, RAYSORT_RADIX_GROUPS_STEADY_THIRD},
-    {RAYSORT_BUCKET_THIRD_MEDIUM, RAYSORT_RADIX_GROUPS_THIRD + 1, RAYSORT_RADIX_GROUPS_STEADY_THIRD + 1}};
+  raysort_range bindings[RAYSORT_BUCKET_BINDINGS];
+  memcpy(bindings, sort->bindings, sizeof(bindings));
+  if (sort->shape.hasShort)
+    bindings[RAYSORT_BUCKET_ARGUMENTS] = raysort_firstArguments(sort, 0);
+  raysort_addPass(plan, &raysort_bucketPlanPass, RAYSORT_BUCKET_PIPELINE_PLAN, 1, sort, bindings)->concurrency =
+      RAYSORT_PRIVATE_CONCURRENT;
+  raysort_planBucketScatter(plan, sort, 1, 0)->concurrency = RAYSORT_PRIVATE_CONCURRENT;
+  if (sort->shape.hasShort)
+    raysort_planBucketScatter(plan, sort, 1, 1)->concurrency = RAYSORT_PRIVATE_CONCURRENT;
+}
+
+/* The sort of the words of short keys: keys of one word in the halves of the second keys. */
+static raysort_bucketSort raysort_sortOfWords(const raysort_bucketSort *sort, raysort_range *ranges)
+{
+  raysort_bucketSort words = *sort;
+  memcpy(ranges, sort->ranges, RAYSORT_RADIX_BUFFERS * sizeof(*ranges));
+  ranges[RAYSORT_RADIX_KEYS] = raysort_halfOf(sort, 1);
+  ranges[RAYSORT_RADIX_KEYS + 1] = raysort_halfOf(sort, 0);
+  words.ranges = ranges;
+  words.bindings[RAYSORT_BUCKET_STATE] =
+      raysort_subrange(&sort->bindings[RAYSORT_BUCKET_STATE], RAYSORT_RADIX_STATE_OF_WORDS * 4, 16);
+  words.bindings[RAYSORT_BUCKET_ROWS].isKept = 1; /* other keys may have written them just before */
+  words.keyWords = 1;
+  words.shape.hasShort = 0;
+  words.secondGroups = RAYSORT_RADIX_GROUPS_SECOND + 2;
+  return words;
+}
+
+/* The second digit divides the segments that the first one made. Of the passes for short keys and for others, the GPU
+ * leaves some without workgroups. */
+static void raysort_planSecondDigit(raysort_plan *plan, raysort_bucketSort *sort)
+{
+  raysort_range ranges[RAYSORT_RADIX_BUFFERS];
+  raysort_bucketSort words;
+  sort->secondGroups = sort->shape.hasShort ? RAYSORT_RADIX_GROUPS_SECOND : 0;
+  if (sort->shape.hasShort)
+    words = raysort_sortOfWords(sort, ranges);
+  raysort_planTally(plan, sort, 2)->concurrency = RAYSORT_PRIVATE_CONCURRENT + 1;
+  if (sort->shape.hasShort)
+    raysort_planTally(plan, &words, 2)->concurrency = RAYSORT_PRIVATE_CONCURRENT + 1;
+  raysort_planPlaces(plan, sort, 2);
+  raysort_planBucketScatter(plan, sort, 2, 0)->concurrency = RAYSORT_PRIVATE_CONCURRENT + 2;
+  if (sort->shape.hasShort)
+    raysort_planBucketScatter(plan, &words, 2, 0)->concurrency = RAYSORT_PRIVATE_CONCURRENT + 2;
+}
+
+/* The indirect arguments of a sort of list `list` of RAYSORT_RADIX_LISTS. */
+static raysort_range raysort_listArguments(const raysort_bucketSort *sort, uint32_t list, int isShort, int isSteady)
+{
+  static const uint32_t groups[2][2] = {{RAYSORT_RADIX_GROUPS_LOCAL, RAYSORT_RADIX_GROUPS_SHORT},
+                                        {RAYSORT_RADIX_GROUPS_THIRD, RAYSORT_RADIX_GROUPS_SHORT_THIRD}};
+  return raysort_bucketArguments(sort, groups[list / 2][isShort] + (isSteady ? 2 : 0) + list % 2);
+}
+
+/* The pipeline of that sort: of small buckets, or of medium ones. */
+static uint32_t raysort_listPipeline(const raysort_bucketSort *sort, int isMedium, int isShort, int isSteady)
+{
+  const uint32_t form = isMedium ? sort->shape.mediumForm : sort->shape.smallForm;
+  const uint32_t kind = (isSteady ? 2u : 0u) + (isMedium ? 1u : 0u);
+  if (isShort)
+    return RAYSORT_BUCKET_PIPELINE_SHORT_LOCAL + 2 * kind + sort->isKeysOnly;
+  return raysort_bucketPipeline(sort, (isSteady ? RAYSORT_BUCKET_PIPELINE_STEADY : RAYSORT_BUCKET_PIPELINE_LOCAL) +
+                                          3 * sort->isKeysOnly + form);
+}
 
 /* The local sort of a list, or the steady sort of what that gives up. Buckets of the third digit are in the second
- * buffers; the result goes to the first ones. */
-static RaysortPass *raysort_planBucketList(raysort_plan *plan, raysort_bucketSort *sort, uint32_t list, int isSteady)
+ * buffers; the result goes to the first ones, as those of short keys do, which are words in either half. */
+static RaysortPass *raysort_planBucketList(raysort_plan *plan, raysort_bucketSort *sort, uint32_t list, int isShort,
+                                           int isSteady)
 {
-  const uint32_t form = list % 2 ? sort->shape.mediumForm : sort->shape.smallForm, from = list / 2;
-  const uint32_t pipeline = isSteady ? RAYSORT_BUCKET_PIPELINE_STEADY : RAYSORT_BUCKET_PIPELINE_LOCAL;
-  const uint32_t steady = raysort_bucketLists[list].steady;
+  static const uint32_t parts[RAYSORT_RADIX_LISTS] = {RAYSORT_BUCKET_BUCKETS, RAYSORT_BUCKET_MEDIUM,
+                                                      RAYSORT_BUCKET_THIRD_SMALL, RAYSORT_BUCKET_THIRD_MEDIUM};
+  const uint32_t from = list / 2;
   raysort_range bindings[RAYSORT_BUCKET_BINDINGS];
   raysort_bindMoves(sort, from, bindings);
   if (from == 0)
     memcpy(&bindings[RAYSORT_BUCKET_KEYS_OUT], &bindings[RAYSORT_BUCKET_KEYS], 2 * sizeof(*bindings)); /* in place */
-  bindings[RAYSORT_BUCKET_LIST] = sort->bindings[raysort_bucketLists[list].part];
-  bindings[RAYSORT_BUCKET_STEADY] = raysort_bucketArguments(sort, steady);
-  bindings[RAYSORT_BUCKET_ARGUMENTS] =
-      raysort_bucketArguments(sort, isSteady ? steady : raysort_bucketLists[list].local);
+  if (isShort)
+  {
+    bindings[RAYSORT_BUCKET_KEYS] = raysort_halfOf(sort, 1 - from);
+    bindings[RAYSORT_BUCKET_STATE] = raysort_bucketParts(sort, RAYSORT_BUCKET_STATE, RAYSORT_BUCKET_SEGMENTS);
+  }
+  bindings[RAYSORT_BUCKET_LIST] = sort->bindings[parts[list]];
+  bindings[RAYSORT_BUCKET_STEADY] = raysort_listArguments(sort, list, isShort, 1);
+  bindings[RAYSORT_BUCKET_ARGUMENTS] = raysort_listArguments(sort, list, isShort, isSteady);
   sort->list = list;
   return raysort_addPass(plan, isSteady ? &raysort_bucketSteadyPass : &raysort_bucketLocalPass,
-                         raysort_bucketPipeline(sort, pipeline + 3 * sort->isKeysOnly + form), 1, sort, bindings);
+                         raysort_listPipeline(sort, list % 2 != 0, isShort, isSteady), 1, sort, bindings);
 }
 
-/* Passes after the second digit: 'l' and 's' are the local and the steady sort of a list; 't', 'p' and 'm' are tally,
- * places and scatter of digit RAYSORT_RADIX_PASS_*. Those of a word may run side by side, because they touch different
- * buckets: those of a digit take little of the GPU, a local sort much. The first one needs all that the others need,
- * indirect arguments too. Keys of two words have a third digit, which leaves its own buckets, and those that it did not
- * divide. */
-static const char *const raysort_bucketSteps[] = {"l1t7l0 p7 s0s1m7", "l1t3 t5 p5 l0m5 s1s0l3l2t7 p7 s2s3m7"};
+/* Passes after the second digit: 'l' and 's' are the local and the steady sort of a list, 'L' and 'S' those of short
+ * keys; 't', 'p' and 'm' are tally, places and scatter of digit RAYSORT_RADIX_PASS_*. Those of a word may run side by
+ * side, because they touch different buckets, or have no workgroups: those of a digit take little of the GPU, a local
+ * sort much. The first one needs all that the others need, indirect arguments too. Keys of two words have a third
+ * digit, which leaves its own buckets, and those that it did not divide. */
+static const char *const raysort_bucketSteps[] = {"l1t7l0 p7 s0s1m7", "l1t3 t5 p5 l0m5 s1s0l3l2t7 p7 s2s3m7",
+                                                  "l1L1t3 t5 p5 l0L0m5 s1S1s0S0l3L3l2L2t7 p7 s2S2s3S3m7"};
 
 static RaysortPass *raysort_planStep(raysort_plan *plan, raysort_bucketSort *sort, const char *step)
 {
@@ -675,16 +781,16 @@ static RaysortPass *raysort_planStep(raysort_plan *plan, raysort_bucketSort *sor
   case 'p':
     return raysort_planPlaces(plan, sort, number);
   case 'm':
-    return raysort_planBucketScatter(plan, sort, number);
+    return raysort_planBucketScatter(plan, sort, number, 0);
   default:
-    return raysort_planBucketList(plan, sort, number, step[0] == 's');
+    return raysort_planBucketList(plan, sort, number, *step == 'L' || *step == 'S', *step == 's' || *step == 'S');
   }
 }
 
 static void raysort_planBuckets(raysort_plan *plan, raysort_bucketSort *sort)
 {
-  const char *step = raysort_bucketSteps[sort->keyWords - 1];
-  uint32_t i, interval = 1;
+  const char *step = raysort_bucketSteps[sort->shape.hasShort ? 2 : sort->keyWords - 1];
+  uint32_t i, interval = 3;
   for (; *step; step += *step == ' ' ? 1 : 2)
     if (*step == ' ')
       ++interval;
@@ -694,7 +800,7 @@ static void raysort_planBuckets(raysort_plan *plan, raysort_bucketSort *sort)
   {
     raysort_planTally(plan, sort, i);
     raysort_planPlaces(plan, sort, i);
-    raysort_planBucketScatter(plan, sort, i);
+    raysort_planBucketScatter(plan, sort, i, 0);
   }
 }
 
@@ -726,13 +832,14 @@ static void raysort_bindBuckets(raysort_bucketSort *sort, int mayLook)
   bindings[RAYSORT_BUCKET_LIVE] = sort->ranges[RAYSORT_RADIX_LIVE];
 }
 
-static void raysort_startBucketSort(const RaysortRadixSortInfo *info, const raysort_radix *radix,
-                                    const raysort_range *ranges, raysort_bucketSort *sort)
+static void raysort_startBucketSort(RaysortContext context, const RaysortRadixSortInfo *info,
+                                    const raysort_radix *radix, const raysort_range *ranges, raysort_bucketSort *sort)
 {
   const raysort_bucketShape *shape = radix->shape;
   memset(sort, 0, sizeof(*sort));
   sort->ranges = ranges;
   sort->shape = *shape;
+  sort->shape.hasShort = shape->hasShort && raysort_hasShort(context);
   sort->isKeysOnly = (info->flags & RAYSORT_RADIX_SORT_KEYS_ONLY_BIT) != 0;
   sort->maxCount = info->maxCount;
   sort->firstBits = raysort_bucketBits(shape->firstForm);
@@ -740,6 +847,7 @@ static void raysort_startBucketSort(const RaysortRadixSortInfo *info, const rays
   raysort_startKeys(info, radix, sort);
   sort->smallSize = raysort_capacityOf(shape->smallForm, sort->keyWords);
   sort->mediumSize = raysort_capacityOf(shape->mediumForm, sort->keyWords);
+  sort->shortSize = raysort_shortForms[1].threads * raysort_shortForms[1].items;
   raysort_layoutBuckets(shape, info->maxCount, sort->keyWords, &sort->layout);
   raysort_bindBuckets(sort, radix->mayLook);
 }
@@ -749,13 +857,11 @@ RAYSORT_INTERNAL void raysort_planBucketSort(raysort_plan *plan, const RaysortRa
 {
   const raysort_bucketShape *shape = radix->shape;
   raysort_bucketSort sort;
-  raysort_startBucketSort(info, radix, ranges, &sort);
+  raysort_startBucketSort(plan->context, info, radix, ranges, &sort);
   raysort_planBucketCounts(plan, &sort);
   sort.tile = raysort_tileOf(shape->secondForm, sort.keyWords);
-  /* side by side: neither touches what the other one writes */
-  raysort_addPass(plan, &raysort_bucketPlanPass, RAYSORT_BUCKET_PIPELINE_PLAN, 1, &sort, sort.bindings)->concurrency =
-      RAYSORT_PRIVATE_CONCURRENT;
-  raysort_planBucketScatter(plan, &sort, 1)->concurrency = RAYSORT_PRIVATE_CONCURRENT;
+  sort.shortTile = raysort_tileOf(shape->secondForm, 1);
+  raysort_planFirstDigit(plan, &sort);
   raysort_planSecondDigit(plan, &sort);
   raysort_planBuckets(plan, &sort);
 }
@@ -930,12 +1036,12 @@ static void raysort_describeScatter(RaysortContext context, uint32_t form, int i
   variant->constants[RAYSORT_CONSTANT_RADIX_PHASES] = keys->phases;
 }
 
-static void raysort_describeLocal(RaysortContext context, uint32_t number, uint32_t keyWords, raysort_variant *variant)
+static void raysort_describeLocal(RaysortContext context, const raysort_localForm *local, int isKeysOnly, int isSteady,
+                                  raysort_variant *variant)
 {
-  const raysort_localForm *local = &raysort_localForms[keyWords - 1][number % 3];
   variant->isLong = VK_TRUE;
-  variant->constants[RAYSORT_CONSTANT_RADIX_MODE] = number / 3 % 2;
-  if (number < 6)
+  variant->constants[RAYSORT_CONSTANT_RADIX_MODE] = (uint32_t)isKeysOnly;
+  if (!isSteady)
   {
     raysort_describeForm(variant, RAYSORT_IDENTITY_RADIX_LOCAL, local->threads, local->items, local->splitBits);
     return;
@@ -972,10 +1078,33 @@ static int raysort_describeNarrow(RaysortContext context, uint32_t pipeline, uin
   else if (pipeline < RAYSORT_BUCKET_PIPELINE_LOCAL)
     raysort_describeScatter(context, form, pipeline >= RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS, variant);
   else if (pipeline < RAYSORT_BUCKET_PIPELINE_PLAN)
-    raysort_describeLocal(context, pipeline - RAYSORT_BUCKET_PIPELINE_LOCAL, keyWords, variant);
+  {
+    const uint32_t number = pipeline - RAYSORT_BUCKET_PIPELINE_LOCAL;
+    raysort_describeLocal(context, &raysort_localForms[keyWords - 1][number % 3], number / 3 % 2, number >= 6, variant);
+  }
   else
     variant->identity =
         pipeline == RAYSORT_BUCKET_PIPELINE_PLAN ? RAYSORT_IDENTITY_RADIX_PLAN : RAYSORT_IDENTITY_RADIX_LOOK;
+  return 1;
+}
+
+/* Pipelines for short keys. */
+static int raysort_describeShort(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
+{
+  const uint32_t kind = (pipeline - RAYSORT_BUCKET_PIPELINE_SHORT_LOCAL) / 2; /* as raysort_listPipeline has it */
+  const int isKeysOnly = pipeline % 2 != RAYSORT_BUCKET_PIPELINE_SHORT_LOCAL % 2;
+  if (!raysort_hasShort(context))
+    return 0;
+  variant->features = RAYSORT_PRIVATE_FEATURE_SUBGROUP_32;
+  if (pipeline < RAYSORT_BUCKET_PIPELINE_SHORT_LOCAL)
+  {
+    raysort_describeTiles(context, &raysort_tileForms[1][RAYSORT_PRIVATE_SHORT_FORM], isKeysOnly, variant);
+    variant->identity = RAYSORT_IDENTITY_RADIX_SCATTER_SHORT;
+    return 1;
+  }
+  raysort_describeLocal(context, &raysort_shortForms[kind % 2], isKeysOnly, kind >= 2, variant);
+  variant->identity = kind < 2 ? RAYSORT_IDENTITY_RADIX_LOCAL_WIDE : RAYSORT_IDENTITY_RADIX_STEADY_WIDE;
+  variant->constants[RAYSORT_CONSTANT_RADIX_MODE] |= RAYSORT_RADIX_MODE_SHORT;
   return 1;
 }
 
@@ -991,6 +1120,8 @@ RAYSORT_INTERNAL int raysort_describeBuckets(RaysortContext context, uint32_t pi
   uint32_t i;
   if (pipeline < RAYSORT_BUCKET_PIPELINE_WIDE)
     return raysort_describeNarrow(context, pipeline, 1, variant);
+  if (pipeline >= RAYSORT_BUCKET_PIPELINE_SHORT_SCATTER)
+    return raysort_describeShort(context, pipeline, variant);
   pipeline = RAYSORT_BUCKET_PIPELINE_FIRST + pipeline - RAYSORT_BUCKET_PIPELINE_WIDE;
   tiles = &raysort_tileForms[1][(pipeline - RAYSORT_BUCKET_PIPELINE_FIRST) % 4];
   if (!raysort_describeNarrow(context, pipeline, 2, variant) ||

@@ -152,8 +152,11 @@ enum
   RAYSORT_BUCKET_PIPELINE_STEADY = RAYSORT_BUCKET_PIPELINE_LOCAL + 6,
   RAYSORT_BUCKET_PIPELINE_PLAN = RAYSORT_BUCKET_PIPELINE_STEADY + 6,
   RAYSORT_BUCKET_PIPELINE_LOOK,
-  RAYSORT_BUCKET_PIPELINE_WIDE, /* those before _PLAN again, for keys of two words; _PLACES has none */
-  RAYSORT_RADIX_PIPELINES = RAYSORT_BUCKET_PIPELINE_WIDE + RAYSORT_BUCKET_PIPELINE_PLAN - RAYSORT_BUCKET_PIPELINE_FIRST
+  RAYSORT_BUCKET_PIPELINE_WIDE,           /* those before _PLAN again, for keys of two words; _PLACES has none */
+  RAYSORT_BUCKET_PIPELINE_SHORT_SCATTER = /* the first scatter of short keys; + 1: only keys */
+  RAYSORT_BUCKET_PIPELINE_WIDE + RAYSORT_BUCKET_PIPELINE_PLAN - RAYSORT_BUCKET_PIPELINE_FIRST,
+  RAYSORT_BUCKET_PIPELINE_SHORT_LOCAL = RAYSORT_BUCKET_PIPELINE_SHORT_SCATTER + 2, /* small, medium; steady; + 1 */
+  RAYSORT_RADIX_PIPELINES = RAYSORT_BUCKET_PIPELINE_SHORT_LOCAL + 8
 };
 
 typedef struct raysort_bucketShape
@@ -162,6 +165,7 @@ typedef struct raysort_bucketShape
   uint32_t firstForm, secondForm; /* of raysort_tileForms */
   uint32_t chunkTiles; /* of the first two passes: a chunk has less than 65,536 entries before its last tile */
   uint32_t smallForm, mediumForm; /* of raysort_localForms */
+  int hasShort;                   /* passes for short keys are planned, too: digit.glsl */
 } raysort_bucketShape;
 
 /* The values that follow only from the info struct. */

@@ -83,12 +83,13 @@ static void test_few_workgroups(void **state)
   info.maxCount = 100000000;
   assert_true(passes_of(fixture->context, &info) == PASSES_BY_BUCKETS);
   info.keyType = RAYSORT_KEY_UINT64;
-  assert_int_equal(passes_of(fixture->context, &info), 38);
+  assert_int_equal(passes_of(fixture->context, &info), 49);
   info.maxCount = 150000000;
   assert_int_equal(passes_of(fixture->context, &info), 24);
 }
 
-/* Keys of 64 bits, in all orders: 20 passes, and 3 for each low digit of large buckets; by digits at most 24. */
+/* Keys of 64 bits, in all orders: 20 passes, 3 for each low digit of large buckets, and in large sorts 11 for short
+ * keys; by digits at most 24. */
 static void test_wide_infos(void **state)
 {
   static const struct
@@ -96,7 +97,8 @@ static void test_wide_infos(void **state)
     RaysortRadixSortInfo info;
     uint32_t passes;
   } cases[] = {{{.maxCount = 5000000, .keyType = RAYSORT_KEY_UINT64}, 38},
-               {{.maxCount = 1u << 28, .keyType = RAYSORT_KEY_INT64}, 38},
+               {{.maxCount = 9175041, .keyType = RAYSORT_KEY_UINT64}, 49},
+               {{.maxCount = 1u << 28, .keyType = RAYSORT_KEY_INT64}, 49},
                {{.maxCount = (1u << 28) + 1, .keyType = RAYSORT_KEY_INT64}, 24},
                {{.maxCount = RAYSORT_PRIVATE_LEAST_OF_WIDE, .keyType = RAYSORT_KEY_FLOAT64, .flags = 3}, 38},
                {{.maxCount = RAYSORT_PRIVATE_LEAST_OF_WIDE - 1, .keyType = RAYSORT_KEY_UINT64}, 16},
@@ -253,6 +255,27 @@ static void test_barriers_of_ways(void **state)
         "%u and %u barriers, both ways together %u", barriers[1], barriers[2], barriers[0]);
 }
 
+/* A device of workgroups of 512 threads goes by buckets without the passes for short keys. These need no barrier. */
+static void test_few_threads(void **state)
+{
+  Fixture *fixture = (Fixture *)*state;
+  uint32_t i = 0, k, counts[2], barriers[2], indirect;
+  Plan plan;
+
+  while (planTypical(&plan, i, fixture->context, fixture->mock) && strcmp(plan.name, "radix_short") != 0)
+    ++i;
+  for (k = 0; k < 2; ++k)
+  {
+    RaysortPass passes[RAYSORT_RADIX_SORT_MAX_PASSES];
+    counts[k] = COUNT_OF(passes);
+    CHECK_RESULT(VK_SUCCESS, planInto(&plan, fixture->context, &counts[k], passes), "device %u", k);
+    barriers[k] = count_barriers(fixture, counts[k], passes, &indirect);
+    fixture->context->limits.maxComputeWorkGroupInvocations = 512;
+  }
+  assert_int_equal(counts[0], counts[1] + 11);
+  assert_int_equal(barriers[0], barriers[1]);
+}
+
 /* Each thing that a device may lack, by itself. */
 static void test_devices(void **state)
 {
@@ -315,6 +338,11 @@ static void test_spreads(void **state)
     }
 }
 
+static uint32_t capacity_of(const raysort_localForm *form)
+{
+  return form->threads * form->items;
+}
+
 /* 16 bits of a row hold what is before the last tile of a chunk; a word of a bucket holds bits and number. */
 static void test_tuning(void **state)
 {
@@ -333,10 +361,17 @@ static void test_tuning(void **state)
     assert_true(32 - bits <= 2 * raysort_bucketBits(RAYSORT_PRIVATE_LARGE_FORM));
     assert_true(locals[shape->mediumForm].numberBits <= bits && locals[shape->smallForm].numberBits <= bits);
     assert_true(i < 2 || shape->most > raysort_bucketShapes[i % 2][i / 2 - 1].most);
+    if (!shape->hasShort)
+      continue;
+    assert_true(keyWords == 2 && shape->firstForm == RAYSORT_PRIVATE_SHORT_FORM &&
+                shape->secondForm == RAYSORT_PRIVATE_SHORT_FORM);
+    assert_true(raysort_tileOf(shape->secondForm, 1) * (shape->chunkTiles - 1) < 65536);
+    assert_int_equal(capacity_of(&raysort_shortForms[0]), capacity_of(&locals[shape->smallForm]));
+    assert_true(capacity_of(&raysort_shortForms[1]) >= capacity_of(&locals[shape->mediumForm]));
   }
-  for (i = 0; i < 2 * RAYSORT_PRIVATE_LENGTH(raysort_localForms[0]); ++i)
+  for (i = 0; i < 8; ++i)
   {
-    const raysort_localForm *local = &raysort_localForms[i % 2][i / 2];
+    const raysort_localForm *local = i < 6 ? &raysort_localForms[i % 2][i / 2] : &raysort_shortForms[i - 6];
     const uint32_t steady = local->steadyThreads * local->steadyItems, bins = 1u << local->steadyBits;
     assert_true(local->threads * local->items <= steady && steady <= 1u << local->numberBits);
     assert_true(local->items % 2 == 0 && local->steadyItems % 2 == 0);
@@ -371,10 +406,16 @@ static void test_tuning(void **state)
 
 int main(void)
 {
-  const struct CMUnitTest tests[] = {
-      WITH_CONTEXT(test_infos),          WITH_CONTEXT(test_scratch),     WITH_CONTEXT(test_wide_infos),
-      WITH_CONTEXT(test_few_workgroups), WITH_CONTEXT(test_both_ways),   WITH_CONTEXT(test_barriers_of_ways),
-      cmocka_unit_test(test_devices),    cmocka_unit_test(test_spreads), cmocka_unit_test(test_tuning)};
+  const struct CMUnitTest tests[] = {WITH_CONTEXT(test_infos),
+                                     WITH_CONTEXT(test_scratch),
+                                     WITH_CONTEXT(test_wide_infos),
+                                     WITH_CONTEXT(test_few_workgroups),
+                                     WITH_CONTEXT(test_few_threads),
+                                     WITH_CONTEXT(test_both_ways),
+                                     WITH_CONTEXT(test_barriers_of_ways),
+                                     cmocka_unit_test(test_devices),
+                                     cmocka_unit_test(test_spreads),
+                                     cmocka_unit_test(test_tuning)};
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("buckets", tests, NULL, NULL);
 }

@@ -54,6 +54,8 @@ typedef enum Pattern /* keys of 64 bits */
   PATTERN_CROSS, /* close to a multiple of 2^32, on both sides */
   PATTERN_DEEP,  /* three large buckets: a third digit divides two of them */
   PATTERN_TILES, /* a tile above nearly the same depth */
+  PATTERN_SHORT, /* 40 bits that differ, and 16 above that do not: of odd counts with the sign bit */
+  PATTERN_ABOVE, /* the same, but some of the upper bits differ: of odd counts so that whole keys ascend */
   PATTERN_COUNT
 } Pattern;
 
@@ -204,6 +206,25 @@ static uint64_t deepKey(uint32_t which, uint64_t any)
   return (which == 1 && part < 4) || (which == 2 && part) ? window : any & 0xffffffffffull;
 }
 
+/* 40 bits. Of three first digits the first one has many small buckets. The second one has a large one, in which half of
+ * the keys are the same, so the third digit does not divide it. All keys of the third one are the same. */
+static uint64_t shortKey(uint32_t which, uint64_t any)
+{
+  const uint64_t base = (uint64_t)which << 38;
+  if (which == 0)
+    return base | (any & 0x3fffffffffull);
+  if (which == 1)
+    return base + 0x3456789abull + (any >> 63 ? any & 0xfffff : 0);
+  return base;
+}
+
+/* The highest bits ascend. Those below descend, but ascend where the highest ones are the same. */
+static uint64_t ascendingKey(uint32_t i, uint32_t count)
+{
+  const uint64_t part = (uint64_t)i * 4 / count;
+  return part << 56 | (4 - part) << 30 | i;
+}
+
 static uint64_t wideKey(const BucketCase *one, uint32_t i, uint32_t count, uint32_t *random)
 {
   const uint64_t any = (uint64_t)testRandom(random) << 32 | testRandom(random);
@@ -227,6 +248,10 @@ static uint64_t wideKey(const BucketCase *one, uint32_t i, uint32_t count, uint3
     return (uint64_t)(i % 3) << 62 | deepKey(i % 3, any);
   case PATTERN_TILES:
     return (any >> 32 & 511) << 32 | (0x40000000u + any % 3);
+  case PATTERN_SHORT:
+    return (count % 2 ? 0xda7bull : 0x5a7bull) << 48 | shortKey(i % 3, any);
+  case PATTERN_ABOVE:
+    return count % 2 ? ascendingKey(i, count) : any >> 62 << 62 | shortKey(i % 3, any);
   case PATTERN_NONE:
   case PATTERN_COUNT:
   default:
@@ -284,14 +309,14 @@ static void place(TestDevice *device, uint32_t poison, const BucketCase *one, Pl
   fillPairs(one, (uint32_t *)arenaImage(&arena, info->keys[0]), imageOf(info->values[0]));
 }
 
-/* The pairs past the count are written nowhere. */
+/* The pairs past the count are written nowhere; but words of short keys may be anywhere in keys[1]. */
 static void expect(const BucketCase *one, const PlacedSort32 *placed)
 {
   const RaysortRadixSortInfo *info = &placed->info;
   const uint32_t count = one->hasCount && one->count < one->maxCount ? one->count : one->maxCount;
   referenceRadixSort(info, count, arenaImage(&arena, info->keys[0]), imageOf(info->values[0]),
                      arenaImage(&arena, info->keys[0]), imageOf(info->values[0]));
-  arenaIgnore(&arena, info->keys[1], (VkDeviceSize)count * keyBytes(one));
+  arenaIgnore(&arena, info->keys[1], info->keyType % 2 ? info->keys[1].size : (VkDeviceSize)count * 4);
   if (info->values[1].buffer)
     arenaIgnore(&arena, info->values[1], (VkDeviceSize)count * 4);
   arenaIgnore(&arena, info->scratch, info->scratch.size);
@@ -529,6 +554,27 @@ static void testCompactWords(void **state)
   }
 }
 
+/* Keys that are short, in all orders; those that are not, because bits differ that are not compared. A large bucket
+ * goes on by digits after the third. */
+static void testShortKeys(void **state)
+{
+  static const WideKeys wide[] = {
+      {PATTERN_SHORT, RAYSORT_KEY_UINT64, 0, 0},  {PATTERN_SHORT, RAYSORT_KEY_INT64, 0, 0},
+      {PATTERN_SHORT, RAYSORT_KEY_FLOAT64, 0, 0}, {PATTERN_SHORT, RAYSORT_KEY_UINT64, 0, 41},
+      {PATTERN_SHORT, RAYSORT_KEY_INT64, 0, 45},  {PATTERN_SHORT, RAYSORT_KEY_UINT64, 3, 61},
+      {PATTERN_ABOVE, RAYSORT_KEY_UINT64, 0, 43}, {PATTERN_ABOVE, RAYSORT_KEY_FLOAT64, 0, 46}};
+  TestDevice *device = (TestDevice *)*state;
+  for (uint32_t i = 0; i < 2 * COUNT_OF(wide); ++i)
+  {
+    BucketCase one = {3, i % 4 ? 28001 - i : 64000 + i, KIND_UNIFORM, i % 5 == 3, 27000, 15, 0, 0, wide[i / 2]};
+    one.vectors = i % 3 ? 15 : 5;
+    one.flags = i % 2 ? RAYSORT_RADIX_SORT_DESCENDING_BIT : 0;
+    one.flags |= i % 8 == 6 ? RAYSORT_RADIX_SORT_KEYS_ONLY_BIT : 0;
+    if (!isSkipped(device, one.shape))
+      run(device, &one);
+  }
+}
+
 static BucketCase randomCase(uint32_t *random)
 {
   BucketCase one = {testRandom(random) % TEST_BUCKET_SHAPES, 0, KIND_UNIFORM, 0, 0, 0, 0, 0, NARROW};
@@ -650,7 +696,7 @@ int main(void)
       cmocka_unit_test(testEdges),        cmocka_unit_test(testGpuCount),    cmocka_unit_test(testRandomCases),
       cmocka_unit_test(testRealCounts),   cmocka_unit_test(testPassesAlone), cmocka_unit_test(testAcross4GiB),
       cmocka_unit_test(testLook),         cmocka_unit_test(testWideKinds),   cmocka_unit_test(testWideCounts),
-      cmocka_unit_test(testCompactWords), cmocka_unit_test(testWideRandom),
+      cmocka_unit_test(testCompactWords), cmocka_unit_test(testShortKeys),   cmocka_unit_test(testWideRandom),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("gpu_buckets", tests, openTestDevice, teardown);

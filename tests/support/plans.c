@@ -899,6 +899,7 @@ static const struct
     {"sort_arguments", PLAN_ARGUMENTS, 0, 0},
     {"radix_look", PLAN_RADIX, 33554432, 6},
     {"radix_buckets_64", PLAN_RADIX, 250000, 7},
+    {"radix_short", PLAN_RADIX, 33554432, 7},
 };
 
 int planTypical(Plan *plan, uint32_t number, RaysortContext context, Mock *mock)

@@ -8,9 +8,9 @@
 // digits, together 14 bits or more, and a number has 13 at most. Example, 2048 keys of 50 bits: a word has 20 of them,
 // and two pairs of keys are the same there.
 //
-// Include after word.glsl, key.glsl, digit.glsl, KEYS_ONLY, `shared uint pool[]` of at least THREADS * 4 words,
-// entryOf and the push block `push` with keys, values, keysOut, valuesOut and state. entryOf(i) is the number of the
-// thread's entry i.
+// Include after word.glsl, key.glsl, digit.glsl, short.glsl, KEYS_ONLY, SHORT, `shared uint pool[]` of at least
+// THREADS * 4 words, entryOf and the push block `push` with keys, values, keysOut, valuesOut and state. entryOf(i) is
+// the number of the thread's entry i. SHORT: the keys are short, and `keys` has their words.
 
 layout(buffer_reference, std430, buffer_reference_align = 8) buffer RaysortKeys { uvec2 vector[]; };
 const uint WORD_BITS = 32u - NUMBER_BITS; // of a rest in a word
@@ -37,12 +37,21 @@ Bucket openBucket(uvec2 found)
   bucket.digit = found.y >> RAYSORT_RADIX_BUCKET_DIGIT;
   bucket.shift = push.state.word[RAYSORT_RADIX_STATE_SHIFT];
   readLeast(push.state);
+  if (SHORT)
+    takeWords();
   return bucket;
 }
 
-// The compact key of an entry.
+uint wordAt(Bucket bucket, uint number)
+{
+  return push.keys.word[bucket.first + min(number, bucket.size - 1u)];
+}
+
+// The compact key of an entry, or the word of a short one.
 uvec2 keyAt(Bucket bucket, uint number)
 {
+  if (SHORT)
+    return uvec2(wordAt(bucket, number), 0u);
   return compact(RaysortKeys(uvec2(push.keys)).vector[bucket.first + min(number, bucket.size - 1u)]);
 }
 
@@ -64,12 +73,13 @@ void measureBucket(inout Bucket bucket, uvec2 keys[ITEMS])
   if (t < 4u)
     ranges[t] = 0xffffffffu;
   barrier();
-  if (t < 32u)
+  const uint TEAM = THREADS >= 128u ? 32u : THREADS / 4u; // threads that reduce one of the four
+  if (t < 4u * TEAM)
   {
     uint least = 0xffffffffu;
-    [[unroll]] for (uint i = 0u; i < THREADS / 8u; ++i)
-      least = min(least, pool[t / 8u * THREADS + i * 8u + t % 8u]);
-    atomicMin(ranges[t / 8u], least);
+    [[unroll]] for (uint i = 0u; i < THREADS / TEAM; ++i)
+      least = min(least, pool[t / TEAM * THREADS + i * TEAM + t % TEAM]);
+    atomicMin(ranges[t / TEAM], least);
   }
   barrier();
   bool isOne = ranges[0] == ~ranges[1]; // one high word; with more, the range that is found may be too large
@@ -86,13 +96,12 @@ uvec2 restOf(Bucket bucket, uvec2 key)
   return rest | shiftLeft(uvec2(joined, 0u), bucket.rangeBits);
 }
 
-// Writes the keys and the values of the sorted words: words[i] has the number of the entry that goes to entryOf(i).
-// All keys are read before the first one is written, which may be in place. All threads must call it.
-void writeBucket(Bucket bucket, uint words[ITEMS])
+// Writes the keys of the sorted words: words[i] has the number of the entry that goes to entryOf(i). All keys are read
+// before the first one is written, which may be in place.
+void writeWhole(Bucket bucket, uint words[ITEMS])
 {
   uint low[ITEMS];
   RaysortKeys keys = RaysortKeys(uvec2(push.keys));
-  barrier();
   [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
     pool[entryOf(i)] = keys.vector[bucket.first + min(entryOf(i), bucket.size - 1u)].x;
   barrier();
@@ -105,6 +114,29 @@ void writeBucket(Bucket bucket, uint words[ITEMS])
   [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
     if (entryOf(i) < bucket.size)
       RaysortKeys(uvec2(push.keysOut)).vector[bucket.first + entryOf(i)] = uvec2(low[i], pool[words[i] & NUMBER_MASK]);
+}
+
+// The same of short keys.
+void writeShort(Bucket bucket, uint words[ITEMS])
+{
+  uvec2 upper = upperOf(bucket.first);
+  [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
+    pool[entryOf(i)] = wordAt(bucket, entryOf(i));
+  barrier();
+  [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
+    if (entryOf(i) < bucket.size)
+      RaysortKeys(uvec2(push.keysOut)).vector[bucket.first + entryOf(i)] =
+          wholeKey(pool[words[i] & NUMBER_MASK], upper);
+}
+
+// Writes the keys and the values of the sorted words. All threads must call it.
+void writeBucket(Bucket bucket, uint words[ITEMS])
+{
+  barrier();
+  if (SHORT)
+    writeShort(bucket, words);
+  else
+    writeWhole(bucket, words);
   if (KEYS_ONLY)
     return;
   barrier();

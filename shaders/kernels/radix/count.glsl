@@ -26,6 +26,10 @@ struct Chunk
 uint entries, wholeEnd; // of the array; of its whole vectors
 uint isUnsorted;
 KEY least, greatest; // word by word
+#ifdef WIDE
+bool isShort = false; // are `words` taken for keys? Only in digits of large buckets
+uvec2 words;          // an address
+#endif
 
 // Are digits counted, and notes made? The same for all threads.
 bool hasDigit = true, hasNotes = NOTES;
@@ -40,26 +44,33 @@ void addDigit(uint digit, uint count)
 #define FOUR Four
 struct Four
 {
-  uvec4 low, high; // words of four keys, the two words of a key after each other
+  uvec4 low, high; // words of four keys, the two words of a key after each other; low: those of four short ones
 };
 layout(buffer_reference, std430, buffer_reference_align = 8) readonly buffer RaysortIn2 { uvec2 vector[]; };
 
-KEY fetchKey(uint i)
+// isWord: a short key.
+KEY fetchKey(uint i, bool isWord)
 {
-  return RaysortIn2(uvec2(push.keys)).vector[i];
+  return isWord ? uvec2(RaysortIn(words).word[i], 0u) : RaysortIn2(uvec2(push.keys)).vector[i];
 }
 
-FOUR fetchFour(uint i)
+FOUR fetchFour(uint i, bool isWord)
 {
+  if (isWord) // not taken apart here, for that would wait for it
+    return Four((words.x & 15u) == 0u ? RaysortIn4(words).vector[i / 4u]
+                                      : uvec4(fetchKey(i, true).x, fetchKey(i + 1u, true).x, fetchKey(i + 2u, true).x,
+                                              fetchKey(i + 3u, true).x),
+                uvec4(0u));
   if ((push.flags & RAYSORT_RADIX_VECTORS_BIT) != 0u)
     return Four(RaysortIn4(uvec2(push.keys)).vector[i / 2u], RaysortIn4(uvec2(push.keys)).vector[i / 2u + 1u]);
-  return Four(uvec4(fetchKey(i), fetchKey(i + 1u)), uvec4(fetchKey(i + 2u), fetchKey(i + 3u)));
+  return Four(uvec4(fetchKey(i, false), fetchKey(i + 1u, false)),
+              uvec4(fetchKey(i + 2u, false), fetchKey(i + 3u, false)));
 }
 
-KEY keyOfFour(FOUR four, uint k)
+KEY keyOfFour(FOUR four, uint k, bool isWord)
 {
   uvec4 two = k < 2u ? four.low : four.high;
-  return k % 2u == 0u ? two.xy : two.zw;
+  return isWord ? uvec2(four.low[k], 0u) : k % 2u == 0u ? two.xy : two.zw;
 }
 
 bool isGreater(KEY a, KEY b)
@@ -68,19 +79,19 @@ bool isGreater(KEY a, KEY b)
 }
 #else
 #define FOUR uvec4
-KEY fetchKey(uint i)
+KEY fetchKey(uint i, bool isWord)
 {
   return push.keys.word[i];
 }
 
-FOUR fetchFour(uint i)
+FOUR fetchFour(uint i, bool isWord)
 {
   if ((push.flags & RAYSORT_RADIX_VECTORS_BIT) != 0u)
     return RaysortIn4(uvec2(push.keys)).vector[i / 4u];
   return uvec4(push.keys.word[i], push.keys.word[i + 1u], push.keys.word[i + 2u], push.keys.word[i + 3u]);
 }
 
-KEY keyOfFour(FOUR four, uint k)
+KEY keyOfFour(FOUR four, uint k, bool isWord)
 {
   return four[k];
 }
@@ -91,13 +102,13 @@ bool isGreater(KEY a, KEY b)
 }
 #endif
 
-void fetchTile(out FOUR ahead[VECTORS], out KEY after[VECTORS], uint tile)
+void fetchTile(out FOUR ahead[VECTORS], out KEY after[VECTORS], uint tile, bool isWord)
 {
   [[unroll]] for (uint j = 0u; j < VECTORS; ++j)
   {
     uint i = min(tile + (j * THREADS + gl_LocalInvocationIndex) * 4u, wholeEnd - 4u);
-    ahead[j] = fetchFour(i);
-    after[j] = hasNotes ? fetchKey(min(i + 4u, entries - 1u)) : KEY(0u);
+    ahead[j] = fetchFour(i, isWord);
+    after[j] = hasNotes ? fetchKey(min(i + 4u, entries - 1u), isWord) : KEY(0u);
   }
 }
 
@@ -116,11 +127,11 @@ void countKey(KEY key, KEY next)
     note(masked(key), masked(next));
 }
 
-void countVector(FOUR four, KEY after)
+void countVector(FOUR four, KEY after, bool isWord)
 {
   KEY keys[4];
   [[unroll]] for (uint k = 0u; k < 4u; ++k)
-    keys[k] = masked(keyOfFour(four, k));
+    keys[k] = masked(keyOfFour(four, k, isWord));
   uvec4 digits =
       uvec4(digitOfMasked(keys[0]), digitOfMasked(keys[1]), digitOfMasked(keys[2]), digitOfMasked(keys[3]));
   if (digits == digits.xxxx) // sorted keys, and few different ones
@@ -133,7 +144,7 @@ void countVector(FOUR four, KEY after)
       note(keys[k], k < 3u ? keys[min(k + 1u, 3u)] : masked(after));
 }
 
-void countTile(FOUR ahead[VECTORS], KEY after[VECTORS], uint tile, Chunk chunk)
+void countTile(FOUR ahead[VECTORS], KEY after[VECTORS], uint tile, Chunk chunk, bool isWord)
 {
   [[unroll]] for (uint j = 0u; j < VECTORS; ++j)
   {
@@ -141,17 +152,18 @@ void countTile(FOUR ahead[VECTORS], KEY after[VECTORS], uint tile, Chunk chunk)
     if (i < wholeEnd)
     {
       if (i >= chunk.begin && i + 4u <= chunk.end)
-        countVector(ahead[j], after[j]);
+        countVector(ahead[j], after[j], isWord);
       else
         [[unroll]] for (uint k = 0u; k < 4u; ++k)
           if (i + k >= chunk.begin && i + k < chunk.end)
-            countKey(keyOfFour(ahead[j], k), k < 3u ? keyOfFour(ahead[j], min(k + 1u, 3u)) : after[j]);
+            countKey(keyOfFour(ahead[j], k, isWord),
+                     k < 3u ? keyOfFour(ahead[j], min(k + 1u, 3u), isWord) : after[j]);
     }
   }
   // At most three entries after the last whole vector.
   uint last = wholeEnd + gl_LocalInvocationIndex;
   if (last < entries && last >= tile && last < tile + 4u * VECTORS * THREADS && last >= chunk.begin && last < chunk.end)
-    countKey(fetchKey(last), fetchKey(min(last + 1u, entries - 1u)));
+    countKey(fetchKey(last, isWord), fetchKey(min(last + 1u, entries - 1u), isWord));
 }
 
 uint sumCopies(uint digit)
@@ -179,16 +191,14 @@ void clearNotes()
   greatest = KEY(0u);
 }
 
-// Leaves the sums in `counters`, and ends with a barrier. Keys of the next tile are on their way while one is counted.
-void countChunk(Chunk chunk)
+// Keys of the next tile are on their way while one is counted.
+void countTiles(Chunk chunk, bool isWord)
 {
   const uint TILE = 4u * VECTORS * THREADS;
   FOUR ahead[VECTORS];
   KEY after[VECTORS];
-  wholeEnd = entries & ~3u;
-  clearNotes();
   if (chunk.tiles > 0u && wholeEnd > 0u)
-    fetchTile(ahead, after, chunk.first);
+    fetchTile(ahead, after, chunk.first, isWord);
   for (uint i = gl_LocalInvocationIndex; i < BINS * COPIES; i += THREADS)
     counters[i] = 0u;
   for (uint k = 0u; k < chunk.tiles; ++k)
@@ -205,10 +215,25 @@ void countChunk(Chunk chunk)
       then[j] = after[j];
     }
     if (k + 1u < chunk.tiles && wholeEnd > 0u)
-      fetchTile(ahead, after, tile + TILE);
-    countTile(now, then, tile, chunk);
+      fetchTile(ahead, after, tile + TILE, isWord);
+    countTile(now, then, tile, chunk, isWord);
   }
   barrier();
+}
+
+// Leaves the sums in `counters`, and ends with a barrier.
+void countChunk(Chunk chunk)
+{
+  wholeEnd = entries & ~3u;
+  clearNotes();
+#ifdef WIDE
+  if (BITS > 8u && isShort) // the same for all threads. Two loops: a branch around each load would wait for it
+  {
+    countTiles(chunk, true);
+    return;
+  }
+#endif
+  countTiles(chunk, false);
 }
 
 // All threads must call it.
@@ -265,7 +290,7 @@ uint findRange()
   uint width = uint(findMSB(notes[2] - notes[1]) + 1);
 #ifdef WIDE
   uint low = uint(findMSB(notes[4] - notes[3]) + 1);
-  setLeast(uvec2(notes[3], notes[1]), max(low, min(firstBit(), 32u)));
+  setLeast(uvec2(notes[3], notes[1] & compared.y), max(low, min(firstBit(), 32u)));
   return max(width > 0u ? width + lowWidth : low, firstBit()) - firstBit();
 #else
   leastKey = notes[1];

@@ -7,8 +7,11 @@
 //
 // A key of two words is made compact: the least value of each word is taken from it, and the high one goes right above
 // the bits that the low one then needs. The order of the keys stays. Example: 13 bits of a tile above 32 bits of a
-// depth, of which floats from 1 to 7 need 25: 38 bits in place of 45. Define WIDE for keys of two words, and include
-// key.glsl before.
+// depth, of which floats from 1 to 7 need 25: 38 bits in place of 45. Keys are short if one word holds what is below
+// the first digit, and the bits that are not compared are the same in all of them. The passes then move the low words
+// of the compact keys: short.glsl.
+//
+// Define WIDE for keys of two words, and include key.glsl before.
 #ifndef RAYSORT_KERNELS_RADIX_DIGIT_GLSL
 #define RAYSORT_KERNELS_RADIX_DIGIT_GLSL
 
@@ -56,6 +59,7 @@ void readLeast(RaysortIn state)
 {
   setLeast(uvec2(state.word[RAYSORT_RADIX_STATE_LEAST], state.word[RAYSORT_RADIX_STATE_LEAST_HIGH]),
            state.word[RAYSORT_RADIX_STATE_LOW_WIDTH]);
+  leastKey &= compared; // of short keys, the state has the other bits, too
 }
 #else
 KEY masked(KEY key)

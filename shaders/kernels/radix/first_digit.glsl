@@ -29,6 +29,46 @@ void takeAllBits()
 #endif
 }
 
+// Have all keys the same bits above those that are compared? Otherwise the notes do not say what these are like.
+bool isNoted()
+{
+#ifdef WIDE
+  return ((notes[1] ^ notes[2]) & ~compared.y) == 0u;
+#else
+  return true;
+#endif
+}
+
+#ifdef WIDE
+// The bits of the first digit, and those below it << 8, if keys are short; else 0.
+uint findShort(uint shift)
+{
+  bool isYes = (push.flags & RAYSORT_RADIX_SHORT_BIT) != 0u && firstBit() == 0u && isNoted() && shift > 0u &&
+               shift + push.secondBits <= 32u;
+  return isYes ? push.firstBits | shift + push.secondBits << RAYSORT_RADIX_SHORT_SHIFT_BIT : 0u;
+}
+#endif
+
+#ifdef WIDE
+// What only keys of two words have.
+void writeWide(bool isSorted, uint shift)
+{
+  const uint words = RAYSORT_RADIX_STATE_OF_WORDS;
+  uint form = findShort(shift), tiles = isSorted ? 0u : (entries + push.tile - 1u) / push.tile;
+  push.state.word[RAYSORT_RADIX_STATE_LEAST_HIGH] = leastKey.y | (form != 0u ? notes[1] & ~compared.y : 0u);
+  push.state.word[RAYSORT_RADIX_STATE_LOW_WIDTH] = lowWidth;
+  push.state.word[RAYSORT_RADIX_STATE_SHORT] = form;
+  push.state.word[words + RAYSORT_RADIX_STATE_DONE] = isSorted || form == 0u ? 1u : 0u;
+  push.state.word[words + RAYSORT_RADIX_STATE_LEAST] = 0u;
+  push.state.word[words + RAYSORT_RADIX_STATE_SHIFT] = shift;
+  push.state.word[words + RAYSORT_RADIX_STATE_ENTRIES] = entries;
+  [[unroll]] for (uint i = 0u; i < 9u; ++i)
+    push.state.word[RAYSORT_RADIX_STATE_GROUPS + i] = 1u;
+  push.state.word[RAYSORT_RADIX_STATE_GROUPS + 3u] = form == 0u ? tiles : 0u;
+  push.state.word[RAYSORT_RADIX_STATE_GROUPS + 6u] = form == 0u ? 0u : tiles;
+}
+#endif
+
 // The first workgroup writes the state.
 void writeState(bool isSorted, uint shift)
 {
@@ -37,10 +77,10 @@ void writeState(bool isSorted, uint shift)
   push.state.word[RAYSORT_RADIX_STATE_DONE] = isSorted ? 1u : 0u;
 #ifdef WIDE
   push.state.word[RAYSORT_RADIX_STATE_LEAST] = leastKey.x;
-  push.state.word[RAYSORT_RADIX_STATE_LEAST_HIGH] = leastKey.y;
-  push.state.word[RAYSORT_RADIX_STATE_LOW_WIDTH] = lowWidth;
+  writeWide(isSorted, shift);
 #else
   push.state.word[RAYSORT_RADIX_STATE_LEAST] = leastKey;
+  push.state.word[RAYSORT_RADIX_STATE_SHORT] = 0u;
 #endif
   push.state.word[RAYSORT_RADIX_STATE_SHIFT] = shift;
   push.state.word[RAYSORT_RADIX_STATE_ENTRIES] = entries;
@@ -51,8 +91,11 @@ void writeState(bool isSorted, uint shift)
 // Returns whether the keys are to be counted again: if a smaller range holds them, of fewer bits than are compared.
 bool chooseRange()
 {
-  uint width = countBits(), bits = push.firstBits + push.secondBits, range = findRange(); // of all keys
-  bool isSorted = notes[0] == 0u, isAgain = !isSorted && range < width;
+  uint width = countBits(), bits = push.firstBits + push.secondBits, range = width; // of all keys
+  bool isSorted = notes[0] == 0u && isNoted();
+  if (isNoted())
+    range = findRange();
+  bool isAgain = !isSorted && range < width;
 #ifdef WIDE
   uint high = max(width + firstBit(), 32u) - 32u; // bits of the high word
   bool isSameDigit = range >= bits && high >= push.firstBits && range + firstBit() == high + lowWidth;
@@ -90,6 +133,13 @@ void main()
   bool isCounted = true; // the same for all threads
   takeAllBits();
   setDigit(max(countBits(), push.firstBits + push.secondBits) - push.firstBits, 0xffffffffu);
+#ifdef WIDE
+  if (NOTES) // of the bits above those that are compared, too: mostly all keys have the same, and they change nothing
+  {
+    compared = shiftLeft(uvec2(0xffffffffu), firstBit());
+    digitMask = (1u << push.firstBits) - 1u;
+  }
+#endif
   if (!NOTES)
   {
     readNotes(push.notes, 0u, push.chunks);

@@ -47,23 +47,34 @@ uint widthOf(uvec2 a)
   return uint((a.y != 0u ? 32 + findMSB(a.y) : findMSB(a.x)) + 1);
 }
 
+uint keyForm = push.form; // RAYSORT_RADIX_FORM_*; 0 after takeWords: words compare as they are
+
 // The key as the unsigned number that compares as it does.
 uvec2 ordered(uvec2 key)
 {
-  uint form = push.form, all = (form & RAYSORT_ORDER_FLOAT) != 0u ? uint(int(key.y) >> 31) : 0u;
+  uint all = (keyForm & RAYSORT_ORDER_FLOAT) != 0u ? uint(int(key.y) >> 31) : 0u;
+  uint sign = (keyForm & (RAYSORT_ORDER_FLOAT | RAYSORT_ORDER_SIGNED)) != 0u ? 0x80000000u & ~all : 0u;
+  all = (keyForm & RAYSORT_ORDER_DESCENDING) != 0u ? ~all : all;
+  return key ^ all ^ uvec2(0u, sign);
+}
+
+// The key of which `key` is the ordered one.
+uvec2 unordered(uvec2 key, uint form)
+{
+  key = (form & RAYSORT_ORDER_DESCENDING) != 0u ? ~key : key;
+  uint all = (form & RAYSORT_ORDER_FLOAT) != 0u ? ~uint(int(key.y) >> 31) : 0u;
   uint sign = (form & (RAYSORT_ORDER_FLOAT | RAYSORT_ORDER_SIGNED)) != 0u ? 0x80000000u & ~all : 0u;
-  all = (form & RAYSORT_ORDER_DESCENDING) != 0u ? ~all : all;
   return key ^ all ^ uvec2(0u, sign);
 }
 
 uint firstBit()
 {
-  return push.form & RAYSORT_RADIX_FORM_MASK;
+  return keyForm & RAYSORT_RADIX_FORM_MASK;
 }
 
 uint bitsAbove()
 {
-  return push.form >> RAYSORT_RADIX_FORM_CUT_BIT & RAYSORT_RADIX_FORM_MASK;
+  return keyForm >> RAYSORT_RADIX_FORM_CUT_BIT & RAYSORT_RADIX_FORM_MASK;
 }
 
 #endif

@@ -29,6 +29,12 @@ void main()
   Chunk chunk;
   entries = push.state.word[RAYSORT_RADIX_STATE_ENTRIES];
   chooseDigit(push.state, push.number, push.secondBits, push.largePasses);
+#ifdef WIDE
+  isShort = hasShortKeys();
+  words = push.number % 2u == 0u ? uvec2(push.keys) : uvec2(push.words);
+  if (BITS > 8u && isShort)
+    takeWords();
+#endif
   uvec4 found = RaysortIn4(uvec2(push.chunks)).vector[gl_WorkGroupID.x];
   chunk.first = found.x;
   chunk.begin = found.y;

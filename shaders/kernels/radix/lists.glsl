@@ -49,17 +49,20 @@ uint kindOf(uint size)
 {
   return size == 0u                ? NONE
          : size <= push.smallSize  ? SMALL
-         : size <= push.mediumSize ? MEDIUM
+         : size <= mediumSize() ? MEDIUM
                                    : LARGE;
 }
 
 // Takes places in a list. Past the limit of a dimension, its workgroups are folded into the next one.
 uint takePlaces(uint list, uint count)
 {
-  uint isThird = push.number == RAYSORT_RADIX_PASS_THIRD ? 1u : 0u;
-  uint first = atomicAdd(push.state.word[RAYSORT_RADIX_STATE_LISTED + 2u * isThird + list], count), end = first + count;
-  atomicMax(push.groups.word[3u * list], min(end, RAYSORT_RADIX_FOLD));
-  atomicMax(push.groups.word[3u * list + 1u], (end + RAYSORT_RADIX_FOLD - 1u) / RAYSORT_RADIX_FOLD);
+  bool isThird = push.number == RAYSORT_RADIX_PASS_THIRD;
+  uint listed = RAYSORT_RADIX_STATE_LISTED + (isThird ? 2u : 0u) + list, groups = list;
+  if (hasShortKeys)
+    groups += isThird ? RAYSORT_RADIX_GROUPS_SHORT_THIRD - RAYSORT_RADIX_GROUPS_THIRD : RAYSORT_RADIX_GROUPS_SHORT;
+  uint first = atomicAdd(push.state.word[listed], count), end = first + count;
+  atomicMax(push.groups.word[3u * groups], min(end, RAYSORT_RADIX_FOLD));
+  atomicMax(push.groups.word[3u * groups + 1u], (end + RAYSORT_RADIX_FOLD - 1u) / RAYSORT_RADIX_FOLD);
   return first;
 }
 
@@ -85,7 +88,8 @@ void listBuckets(uvec4 segment)
   uint end = joinDigits(isThird ? BITS : min(BITS, push.mostBits - under));
   uint size = end > 0u ? entriesOf(t, end) : 0u, first = segment.z + (end > 0u ? beginOf(t) : 0u);
   uint bits = under + (isThird || end == 0u ? 0u : uint(findMSB(end - 1u - t) + 1));
-  uint kind = isThird || (size > 1u && bits > 0u) ? kindOf(size) : NONE;
+  bool isMoved = isThird || hasShortKeys; // words of short keys become keys
+  uint kind = isMoved || (size > 1u && bits > 0u) ? kindOf(size) : NONE;
   uint before = scanBefore(kind <= MEDIUM ? 1u << 16u * kind : 0u, total); // 16 bits each
   if (t <= MEDIUM)
     range[t] = takePlaces(t, total >> 16u * t & 0xffffu);

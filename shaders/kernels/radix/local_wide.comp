@@ -23,9 +23,10 @@ layout(buffer_reference, std430, buffer_reference_align = 8) buffer RaysortInOut
 #include "word.glsl"
 #include "key.glsl"
 #include "digit.glsl"
+#include "short.glsl"
 #include "../folded.glsl"
 
-const bool KEYS_ONLY = MODE == 1u;
+const bool KEYS_ONLY = (MODE & 1u) != 0u, SHORT = (MODE & RAYSORT_RADIX_MODE_SHORT) != 0u;
 #include "counters.glsl"
 const uint MANY_ROUNDS = 24u;  // another count, of spread counters, takes less time
 const uint MOST_ROUNDS = 480u; // so many still take less time than the steady sort
@@ -87,12 +88,12 @@ bool exchangeTies(inout uvec2 ties[ITEMS])
 
 // Exchanges neighbours whose words have the same upper bits, until the bits under these words are in order, too. Equal
 // keys stay as they are. All threads must call it.
-void orderTies(inout uint words[ITEMS], uint lows[ITEMS])
+void orderTies(Bucket bucket, inout uint words[ITEMS], uint lows[ITEMS])
 {
   uvec2 ties[ITEMS];
   barrier();
   [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
-    pool[entryOf(i)] = lows[i];
+    pool[entryOf(i)] = SHORT ? lowOf(bucket, keyAt(bucket, entryOf(i))) : lows[i];
   barrier();
   [[unroll]] for (uint i = 0u; i < ITEMS; ++i) // what is past the last entry stays last
     ties[i] = uvec2(words[i], words[i] == 0xffffffffu ? words[i] : pool[words[i] & NUMBER_MASK]);
@@ -133,7 +134,7 @@ void sortWords(Bucket bucket, bool isSpread, uint rounds, inout uint words[ITEMS
     exchange(words, turn);
   barrier();
   if (bucket.restBits > WORD_BITS) // the same for all threads
-    orderTies(words, lows);
+    orderTies(bucket, words, lows);
   spread(words);
   writeBucket(bucket, words);
 }
@@ -149,7 +150,7 @@ void sortBucket(Bucket bucket, uint index)
   {
     [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
       words[i] = entryOf(i);
-    if (uvec2(push.keys) != uvec2(push.keysOut)) // else they are where they belong
+    if (SHORT || uvec2(push.keys) != uvec2(push.keysOut)) // else they are where they belong
       writeBucket(bucket, words);
     return;
   }
@@ -157,7 +158,7 @@ void sortBucket(Bucket bucket, uint index)
   [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
   {
     words[i] = wordOf(bucket, keys[i]);
-    lows[i] = lowOf(bucket, keys[i]);
+    lows[i] = SHORT ? 0u : lowOf(bucket, keys[i]);
   }
   if (gl_LocalInvocationIndex == 0u)
     moved = 0u;

@@ -24,6 +24,11 @@ shared uint sums[THREADS]; // [strip][digit]; then ends of buckets that begin th
 shared uint ends[BINS];    // of the digits, from the segment's begin
 shared uint isFirst[BINS]; // does a bucket begin there?
 shared uint range[4];      // least and greatest key, or their high words; least and greatest low word
+bool hasShortKeys;
+uint mediumSize()
+{
+  return hasShortKeys ? push.shortSize : push.mediumSize;
+}
 #define SCAN_TYPE uint
 #define SCAN_THREADS BINS
 #include "scan.glsl"
@@ -110,7 +115,7 @@ bool isDivided()
   if (t == 0u)
     range[0] = 0u;
   barrier();
-  if (t < BINS && entriesOf(t, t + 1u) > push.mediumSize)
+  if (t < BINS && entriesOf(t, t + 1u) > mediumSize())
     range[0] = 1u;
   barrier();
   bool isYes = range[0] == 0u;
@@ -143,13 +148,14 @@ void main()
   uvec4 segment = RaysortIn4(uvec2(push.segments)).vector[gl_WorkGroupID.x];
   bool isPlaced = push.state.word[RAYSORT_RADIX_STATE_DONE] == 0u; // the same for all threads
   bool isSame = false;
+  hasShortKeys = push.state.word[RAYSORT_RADIX_STATE_SHORT] != 0u;
   if (push.number >= RAYSORT_RADIX_PASS_LOW)
   {
     uint large = countLarge(RaysortIn(uvec2(push.state)), push.number, push.largePasses); // the same for all threads
     isPlaced = isPlaced && large > 0u;
     if (large > 0u)
       isSame = push.totals.word[segment.x * BINS] == RAYSORT_RADIX_SAME;
-    if (large == 1u)
+    if (large == 1u && !hasShortKeys) // short ones must move: they are words until then
       isSame = isOneKey(segment.x, segment.y) || isSame;
   }
   barrier();

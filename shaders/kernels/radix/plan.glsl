@@ -5,13 +5,14 @@
 // possibly before the segment. Include after the push block `push` with segmentsOut, chunks, tiles, tile and
 // chunkTiles.
 
+uint tileSize = push.tile; // entries; of short keys other ones
 layout(buffer_reference, std430, buffer_reference_align = 16) writeonly buffer RaysortOut4 { uvec4 vector[]; };
 
 // Chunks and tiles of a segment.
 uvec2 measureSegment(uint begin, uint size)
 {
   uint lead = begin % RAYSORT_RADIX_SEGMENT_ALIGNMENT;
-  uint tiles = size > 0u ? (lead + size + push.tile - 1u) / push.tile : 0u;
+  uint tiles = size > 0u ? (lead + size + tileSize - 1u) / tileSize : 0u;
   return uvec2((tiles + push.chunkTiles - 1u) / push.chunkTiles, tiles);
 }
 
@@ -23,8 +24,8 @@ void writeSegment(uint segment, uint begin, uint size, uvec2 place)
   RaysortOut4(uvec2(push.segmentsOut)).vector[segment] = uvec4(place.x, count.x, begin, size);
   for (uint i = 0u; i < count.x; ++i)
     RaysortOut4(uvec2(push.chunks)).vector[place.x + i] =
-        uvec4(first + i * push.chunkTiles * push.tile, begin, end, place.y + i * push.chunkTiles);
+        uvec4(first + i * push.chunkTiles * tileSize, begin, end, place.y + i * push.chunkTiles);
   for (uint i = 0u; i < count.y; ++i)
     RaysortOut4(uvec2(push.tiles)).vector[place.y + i] =
-        uvec4(first + i * push.tile, begin, end, place.x + i / push.chunkTiles);
+        uvec4(first + i * tileSize, begin, end, place.x + i / push.chunkTiles);
 }

@@ -8,25 +8,27 @@
 /* What a kernel says of itself: folder, kernel, revision, a byte each. Swapped or stale SPIR-V is noticed by it. Raise
  * the revision when a push block, a flag or a constant changes its meaning for that kernel. The order of these lines is
  * the order of the words in raysort.h. */
-#define RAYSORT_IDENTITY_RADIX_COUNT_WIDE 0x040b03u
-#define RAYSORT_IDENTITY_RADIX_TALLY_WIDE 0x040c03u
-#define RAYSORT_IDENTITY_RADIX_TALLY 0x040203u
-#define RAYSORT_IDENTITY_RADIX_COUNT 0x040103u
-#define RAYSORT_IDENTITY_RADIX_SCATTER_WIDE 0x040d03u
-#define RAYSORT_IDENTITY_RADIX_SCATTER 0x040604u
-#define RAYSORT_IDENTITY_RADIX_SCATTER_KEYS 0x040903u
-#define RAYSORT_IDENTITY_RADIX_PLAN 0x040302u
-#define RAYSORT_IDENTITY_RADIX_STEADY_WIDE 0x040f03u
-#define RAYSORT_IDENTITY_RADIX_LOCAL_WIDE 0x040e03u
+#define RAYSORT_IDENTITY_RADIX_COUNT_WIDE 0x040b04u
+#define RAYSORT_IDENTITY_RADIX_TALLY_WIDE 0x040c04u
+#define RAYSORT_IDENTITY_RADIX_TALLY 0x040204u
+#define RAYSORT_IDENTITY_RADIX_COUNT 0x040104u
+#define RAYSORT_IDENTITY_RADIX_SCATTER_WIDE 0x040d04u
+#define RAYSORT_IDENTITY_RADIX_SCATTER_SHORT 0x041001u
+#define RAYSORT_IDENTITY_RADIX_SCATTER 0x040605u
+#define RAYSORT_IDENTITY_RADIX_SCATTER_KEYS 0x040904u
+#define RAYSORT_IDENTITY_RADIX_PLAN 0x040303u
+#define RAYSORT_IDENTITY_RADIX_STEADY_WIDE 0x040f04u
+#define RAYSORT_IDENTITY_RADIX_LOCAL_WIDE 0x040e04u
 #define RAYSORT_IDENTITY_RADIX_LOCAL 0x040705u
 #define RAYSORT_IDENTITY_RADIX_STEADY 0x040805u
-#define RAYSORT_IDENTITY_RADIX_LOOK 0x040a04u
-#define RAYSORT_IDENTITY_RADIX_PLACES 0x040405u
+#define RAYSORT_IDENTITY_RADIX_LOOK 0x040a05u
+#define RAYSORT_IDENTITY_RADIX_PLACES 0x040406u
 
 /* Specialization constants. */
 #define RAYSORT_CONSTANT_RADIX_ITEMS 1 /* entries of a thread; of the counting kernels: vectors of four of a tile */
 #define RAYSORT_CONSTANT_RADIX_BITS 2  /* of a digit; of the local sort: bits of its split */
-#define RAYSORT_CONSTANT_RADIX_MODE 3  /* 1: only keys; count.comp: notes are made, not used */
+#define RAYSORT_CONSTANT_RADIX_MODE 3  /* 1: only keys; count.comp: notes are made, not used; 2: short keys */
+#define RAYSORT_RADIX_MODE_SHORT 2u
 #define RAYSORT_CONSTANT_RADIX_PHASES 4 /* of scatter_keys.comp */
 #define RAYSORT_CONSTANT_RADIX_SPLIT 4 /* of steady.comp: bits of its counters */
 #define RAYSORT_CONSTANT_RADIX_SUBGROUP 5 /* threads of a subgroup, 32 or a power of two below */
@@ -38,9 +40,13 @@
 #define RAYSORT_RADIX_STATE_ENTRIES 3
 #define RAYSORT_RADIX_STATE_LEAST_HIGH 4 /* of keys of two words: from the high word */
 #define RAYSORT_RADIX_STATE_LOW_WIDTH 5  /* so many bits of the low word are below the high one */
+#define RAYSORT_RADIX_STATE_SHORT 6      /* 0; if keys are short: bits of the first digit; bits below it << 8 */
 #define RAYSORT_RADIX_STATE_LISTED 8     /* buckets of each list */
 #define RAYSORT_RADIX_LISTS 4            /* small, medium ones of the second digit, of the third */
-#define RAYSORT_RADIX_STATE_WORDS 12
+#define RAYSORT_RADIX_STATE_OF_WORDS 12  /* of short keys: _DONE, _LEAST, _SHIFT and _ENTRIES of their words */
+#define RAYSORT_RADIX_STATE_GROUPS 16    /* indirect arguments of plan, of the first scatter, of that of short keys */
+#define RAYSORT_RADIX_STATE_WORDS 28
+#define RAYSORT_RADIX_SHORT_SHIFT_BIT 8
 
 /* How keys of two words compare: first bit, bits above the last one << 8, RAYSORT_ORDER_*. */
 #define RAYSORT_RADIX_FORM_CUT_BIT 8
@@ -68,10 +74,12 @@
 #define RAYSORT_RADIX_GROUPS_CHUNKS 4       /* chunks, segments and tiles of large buckets */
 #define RAYSORT_RADIX_GROUPS_SEGMENTS 5
 #define RAYSORT_RADIX_GROUPS_TILES 6
-#define RAYSORT_RADIX_GROUPS_THIRD 7        /* the local sort of small, then medium buckets of the third digit */
-#define RAYSORT_RADIX_GROUPS_STEADY_THIRD 9 /* the steady sort of both */
-#define RAYSORT_RADIX_GROUPS_LOW 11         /* chunks, segments, tiles for digits after the third, if that left some */
-#define RAYSORT_RADIX_GROUPS 14
+#define RAYSORT_RADIX_GROUPS_SECOND 7       /* chunks and tiles of the second digit; then those of short keys */
+#define RAYSORT_RADIX_GROUPS_SHORT 11       /* as _LOCAL and _STEADY, of short keys */
+#define RAYSORT_RADIX_GROUPS_THIRD 15       /* as _LOCAL and _STEADY, of buckets of the third digit */
+#define RAYSORT_RADIX_GROUPS_SHORT_THIRD 19 /* the same of short keys */
+#define RAYSORT_RADIX_GROUPS_LOW 23         /* chunks, segments, tiles for digits after the third, if that left some */
+#define RAYSORT_RADIX_GROUPS 26
 #define RAYSORT_RADIX_FOLD 32768u /* the most workgroups of a list on x */
 
 /* A bucket of a list, two words: its first entry; entries | bits in which its keys differ << 16 | low bits of its first
@@ -97,6 +105,7 @@
 #define RAYSORT_RADIX_LIVE_BIT 1u    /* `live` holds how many entries there are */
 #define RAYSORT_RADIX_VECTORS_BIT 2u /* the keys begin at a multiple of 16 bytes */
 #define RAYSORT_RADIX_THIRD_BIT 4u   /* large buckets have a third digit */
+#define RAYSORT_RADIX_SHORT_BIT 8u   /* keys of two words may be short */
 
 /* look.comp */
 RAYSORT_STRUCT(RaysortRadixLookPush)
@@ -144,6 +153,7 @@ RAYSORT_STRUCT(RaysortRadixTallyPush)
   RAYSORT_REF(RaysortOut) rows;
   RAYSORT_REF(RaysortOut) totals;
   RAYSORT_REF(RaysortIn) marks; /* first slots of the digit before, of large buckets */
+  RAYSORT_REF(RaysortIn) words; /* of short keys: what passes of odd numbers read */
   RAYSORT_UINT flags;
   RAYSORT_UINT number; /* of the pass */
   RAYSORT_UINT secondBits;
@@ -164,6 +174,7 @@ RAYSORT_STRUCT(RaysortRadixPlanPush)
   RAYSORT_REF(RaysortOut) groups;   /* RAYSORT_RADIX_GROUPS_* */
   RAYSORT_UINT segmentCount;
   RAYSORT_UINT tile;
+  RAYSORT_UINT shortTile; /* of short keys */
   RAYSORT_UINT chunkTiles;
   RAYSORT_UINT mostChunks;
   RAYSORT_UINT mostTiles;
@@ -184,6 +195,7 @@ RAYSORT_STRUCT(RaysortRadixPlacesPush)
   RAYSORT_UINT number;
   RAYSORT_UINT smallSize;  /* most entries */
   RAYSORT_UINT mediumSize;
+  RAYSORT_UINT shortSize;  /* of a medium bucket of short keys */
   RAYSORT_UINT mostBits;   /* in which the keys of a small bucket may differ */
   RAYSORT_UINT keyWords;
   RAYSORT_UINT largePasses;
@@ -197,12 +209,13 @@ RAYSORT_STRUCT(RaysortRadixScatterPush)
 {
   RAYSORT_REF(RaysortIn) keys;
   RAYSORT_REF(RaysortIn) values;
-  RAYSORT_REF(RaysortIn) state;
+  RAYSORT_REF(RaysortIn) state;  /* of large buckets: and after it the segments of the second pass */
   RAYSORT_REF(RaysortIn) rows;   /* and after them `firsts` */
   RAYSORT_REF(RaysortIn) places; /* first pass: totals of the digits; else tiles */
   RAYSORT_REF(RaysortIn) notes;  /* of the third digit */
   RAYSORT_REF(RaysortOut) keysOut;
   RAYSORT_REF(RaysortOut) valuesOut;
+  RAYSORT_REF(RaysortInOut) words; /* of short keys: what passes of odd numbers read, and those of even ones write */
   RAYSORT_UINT number;
   RAYSORT_UINT secondBits;
   RAYSORT_UINT chunkTiles;
@@ -215,13 +228,13 @@ RAYSORT_STRUCT(RaysortRadixScatterPush)
 /* local.comp and steady.comp: buckets in shared memory, in place or to other buffers. */
 RAYSORT_STRUCT(RaysortRadixLocalPush)
 {
-  RAYSORT_REF(RaysortInOut) keys; /* keysOut and valuesOut may be the same */
+  RAYSORT_REF(RaysortInOut) keys; /* keysOut and valuesOut may be the same; words of short keys */
   RAYSORT_REF(RaysortInOut) values;
   RAYSORT_REF(RaysortOut) keysOut;
   RAYSORT_REF(RaysortOut) valuesOut;
   RAYSORT_REF(RaysortInOut) buckets;
   RAYSORT_REF(RaysortInOut) groups; /* of the steady sort */
-  RAYSORT_REF(RaysortIn) state;
+  RAYSORT_REF(RaysortIn) state; /* and after it, of keys of two words, the segments of the second pass */
   RAYSORT_UINT list; /* of RAYSORT_RADIX_LISTS */
   RAYSORT_UINT form;
 };
@@ -232,7 +245,7 @@ RAYSORT_STRUCT(RaysortRadixSteadyPush)
   RAYSORT_REF(RaysortOut) keysOut;
   RAYSORT_REF(RaysortOut) valuesOut;
   RAYSORT_REF(RaysortIn) buckets;
-  RAYSORT_REF(RaysortIn) state;
+  RAYSORT_REF(RaysortIn) state; /* as of the local sort */
   RAYSORT_UINT list; /* of RAYSORT_RADIX_LISTS */
   RAYSORT_UINT form;
 };

@@ -1,7 +1,8 @@
 // scatter_wide.comp - moves the entries of each tile to the slots of their digits, stably: keys of two words.
 // SPDX-License-Identifier: MIT
 //
-// As scatter.comp; through shared memory go the low words of the keys, then the high ones, then the values.
+// As scatter.comp; through shared memory go the low words of the keys, then the high ones, then the values. Of large
+// buckets of short keys, the words take the place of the low words.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
@@ -25,15 +26,45 @@ layout(buffer_reference, std430, buffer_reference_align = 8) writeonly buffer Ra
 const bool KEYS_ONLY = MODE == 1u;
 #include "key.glsl"
 #include "tile_digits.glsl"
+#include "short.glsl"
+const uint NOWHERE = 0xffffffffu;
+const bool LARGE = BITS > 8u; // digits of large buckets, which may be of short keys
 
-void sortTile(Tile tile)
+// hasWords: keys are short.
+void fetchKeys(Tile tile, uint own, bool hasWords, out uvec2 keys[ITEMS])
+{
+  RaysortIn words = RaysortIn(push.number % 2u == 0u ? uvec2(push.keys) : uvec2(push.words));
+  [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
+  {
+    uint at = min(tile.first + own + i * 32u, tile.end - 1u);
+    keys[i] = hasWords ? uvec2(words.word[at], 0u) : RaysortIn2(uvec2(push.keys)).vector[at];
+  }
+}
+
+// Short keys: words, and keys in the last digit. slots[i]: of the thread's key i.
+void writeWords(Tile tile, uvec2 keys[ITEMS], uint slots[ITEMS])
+{
+  if (push.number != RAYSORT_RADIX_PASS_LOW - 1u + push.largePasses) // the same for all threads
+  {
+    RaysortOut words = RaysortOut(push.number % 2u == 0u ? uvec2(push.words) : uvec2(push.keysOut));
+    [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
+      if (slots[i] != NOWHERE)
+        words.word[slots[i]] = keys[i].x;
+    return;
+  }
+  uvec2 upper = upperOf(tile.begin);
+  [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
+    if (slots[i] != NOWHERE)
+      RaysortOut2(uvec2(push.keysOut)).vector[slots[i]] = wholeKey(keys[i].x, upper);
+}
+
+void sortTile(Tile tile, bool hasWords)
 {
   uint t = gl_LocalInvocationIndex, own = t / 32u * (ITEMS * 32u) + t % 32u; // first entry of the thread, in the tile
   uint lead = tile.begin - min(tile.begin, tile.first), count = min(TILE, tile.end - tile.first);
   uvec2 keys[ITEMS];
   uint places[ITEMS];
-  [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
-    keys[i] = RaysortIn2(uvec2(push.keys)).vector[min(tile.first + own + i * 32u, tile.end - 1u)];
+  fetchKeys(tile, own, hasWords, keys);
   uvec2 found[EACH];
   [[unroll]] for (uint i = 0u; i < EACH; ++i)
     found[i] = t < LANES ? findSlot(tile, t * EACH + i) : uvec2(0u);
@@ -55,22 +86,26 @@ void sortTile(Tile tile)
   [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
     keys[i].x = pool[t + i * THREADS];
   barrier();
-  [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
-    pool[places[i]] = keys[i].y;
+  if (!hasWords)
+    [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
+      pool[places[i]] = keys[i].y;
   uint values[ITEMS];
   if (!KEYS_ONLY)
     [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
       values[i] = push.values.word[min(tile.first + own + i * 32u, tile.end - 1u)];
   barrier();
-  [[unroll]] for (uint i = 0u; i < ITEMS; ++i) // the slot takes a register of the key
+  uint moved[ITEMS]; // slots
+  [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
   {
     uint place = t + i * THREADS;
-    uvec2 key = uvec2(keys[i].x, pool[place]);
+    uvec2 key = uvec2(keys[i].x, hasWords ? 0u : pool[place]);
     bool isOwn = place >= lead && place < count;
-    keys[i].x = isOwn ? slots[digitOf(key)] + place : 0xffffffffu;
-    if (isOwn)
-      RaysortOut2(uvec2(push.keysOut)).vector[keys[i].x] = key;
+    moved[i] = isOwn ? slots[digitOf(key)] + place : NOWHERE;
+    if (isOwn && !hasWords)
+      RaysortOut2(uvec2(push.keysOut)).vector[moved[i]] = key;
   }
+  if (hasWords)
+    writeWords(tile, keys, moved);
   if (!KEYS_ONLY)
   {
     barrier();
@@ -78,16 +113,16 @@ void sortTile(Tile tile)
       pool[places[i]] = values[i];
     barrier();
     [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
-      if (keys[i].x != 0xffffffffu)
-        push.valuesOut.word[keys[i].x] = pool[t + i * THREADS];
+      if (moved[i] != NOWHERE)
+        push.valuesOut.word[moved[i]] = pool[t + i * THREADS];
   }
 }
 
-void main()
+// Each call has a literal for hasWords, so the text for other keys is as fast as if there were no short ones.
+void sortKeys(Tile tile, bool hasWords)
 {
-  bool isDone = push.state.word[RAYSORT_RADIX_STATE_DONE] != 0u;
-  chooseDigit(push.state, push.number, push.secondBits, push.largePasses);
-  Tile tile = findTile();
+  if (hasWords)
+    takeWords();
   if (push.number == RAYSORT_RADIX_PASS_THIRD) // each large bucket has its own
   {
     uint at = tile.chunk * RAYSORT_RADIX_NOTE_WORDS, shift = push.notes.word[at + RAYSORT_RADIX_NOTE_SHIFT];
@@ -95,6 +130,17 @@ void main()
              shift >> RAYSORT_RADIX_NOTE_WIDTH_BIT);
     setDigit(shift & (1u << RAYSORT_RADIX_NOTE_WIDTH_BIT) - 1u, (1u << RAYSORT_RADIX_LARGE_BITS) - 1u);
   }
-  if (!isDone && tile.isThere) // the same for all threads
-    sortTile(tile);
+  sortTile(tile, hasWords);
+}
+
+void main()
+{
+  bool isDone = push.state.word[RAYSORT_RADIX_STATE_DONE] != 0u;
+  chooseDigit(push.state, push.number, push.secondBits, push.largePasses);
+  Tile tile = findTile();
+  bool isThere = !isDone && tile.isThere, hasWords = LARGE && hasShortKeys(); // the same for all threads
+  if (isThere && hasWords)
+    sortKeys(tile, true);
+  if (isThere && !hasWords)
+    sortKeys(tile, false);
 }

@@ -23,9 +23,10 @@ layout(buffer_reference, std430, buffer_reference_align = 8) readonly buffer Ray
 #include "word.glsl"
 #include "key.glsl"
 #include "digit.glsl"
+#include "short.glsl"
 #include "../folded.glsl"
 
-const bool KEYS_ONLY = MODE == 1u;
+const bool KEYS_ONLY = (MODE & 1u) != 0u, SHORT = (MODE & RAYSORT_RADIX_MODE_SHORT) != 0u;
 #include "rounds.glsl"
 uint entryOf(uint i)
 {

@@ -19,4 +19,5 @@ layout(buffer_reference, std430, buffer_reference_align = 16) writeonly buffer R
 const bool NOTES = BITS > 8u; // of large buckets
 #include "key.glsl"
 #include "count.glsl"
+#include "short.glsl"
 #include "later_digit.glsl"
