@@ -5865,7 +5865,7 @@ RAYSORT_STRUCT(RaysortPresentPush)
 /* What a kernel says of itself: folder, kernel, revision, a byte each. Swapped or stale SPIR-V is noticed by it. Raise
  * the revision when a push block, a flag or a constant changes its meaning for that kernel. The order of these lines is
  * the order of the words in raysort.h. */
-#define RAYSORT_IDENTITY_RADIX_COUNT_WIDE 0x040b04u
+#define RAYSORT_IDENTITY_RADIX_COUNT_WIDE 0x040b05u
 #define RAYSORT_IDENTITY_RADIX_TALLY_WIDE 0x040c04u
 #define RAYSORT_IDENTITY_RADIX_TALLY 0x040204u
 #define RAYSORT_IDENTITY_RADIX_COUNT 0x040104u
@@ -5962,7 +5962,7 @@ RAYSORT_STRUCT(RaysortPresentPush)
 #define RAYSORT_RADIX_LIVE_BIT 1u    /* `live` holds how many entries there are */
 #define RAYSORT_RADIX_VECTORS_BIT 2u /* the keys begin at a multiple of 16 bytes */
 #define RAYSORT_RADIX_THIRD_BIT 4u   /* large buckets have a third digit */
-#define RAYSORT_RADIX_SHORT_BIT 8u   /* keys of two words may be short */
+#define RAYSORT_RADIX_SHORT_BIT 8u   /* keys of two words may be short: all bits of the low word are compared */
 
 /* look.comp */
 RAYSORT_STRUCT(RaysortRadixLookPush)
@@ -8384,7 +8384,7 @@ static raysort_workCounts raysort_workOf(const raysort_bucketSort *sort, uint32_
   raysort_workCounts work = number == 1 ? sort->layout.first : sort->layout.second;
   if (number >= RAYSORT_RADIX_PASS_RANGE)
     work.segments = 1;
-  if (number >= RAYSORT_RADIX_PASS_RANGE || sort->secondGroups)
+  if (number >= RAYSORT_RADIX_PASS_RANGE || sort->shape.hasShort || sort->secondGroups)
     work.chunks = work.tiles = 1;
   return work;
 }
@@ -8502,17 +8502,16 @@ static raysort_bucketSort raysort_sortOfWords(const raysort_bucketSort *sort, ra
  * leaves some without workgroups. */
 static void raysort_planSecondDigit(raysort_plan *plan, raysort_bucketSort *sort)
 {
+  const int hasShort = sort->shape.hasShort;
   raysort_range ranges[RAYSORT_RADIX_BUFFERS];
-  raysort_bucketSort words;
-  sort->secondGroups = sort->shape.hasShort ? RAYSORT_RADIX_GROUPS_SECOND : 0;
-  if (sort->shape.hasShort)
-    words = raysort_sortOfWords(sort, ranges);
+  raysort_bucketSort words = raysort_sortOfWords(sort, ranges);
+  sort->secondGroups = hasShort ? RAYSORT_RADIX_GROUPS_SECOND : 0;
   raysort_planTally(plan, sort, 2)->concurrency = RAYSORT_PRIVATE_CONCURRENT + 1;
-  if (sort->shape.hasShort)
+  if (hasShort)
     raysort_planTally(plan, &words, 2)->concurrency = RAYSORT_PRIVATE_CONCURRENT + 1;
   raysort_planPlaces(plan, sort, 2);
   raysort_planBucketScatter(plan, sort, 2, 0)->concurrency = RAYSORT_PRIVATE_CONCURRENT + 2;
-  if (sort->shape.hasShort)
+  if (hasShort)
     raysort_planBucketScatter(plan, &words, 2, 0)->concurrency = RAYSORT_PRIVATE_CONCURRENT + 2;
 }
 
@@ -8535,8 +8534,9 @@ static uint32_t raysort_listPipeline(const raysort_bucketSort *sort, int isMediu
                                           3 * sort->isKeysOnly + form);
 }
 
-/* The local sort of a list, or the steady sort of what that gives up. Buckets of the third digit are in the second
- * buffers; the result goes to the first ones, as those of short keys do, which are words in either half. */
+/* The local sort of a list, or the steady sort of what that gives up. It reads buckets of the second digit in the first
+ * buffers, those of the third in the second ones; of short keys words in the upper half of the second keys, or in the
+ * lower one. The result goes to the first buffers. */
 static RaysortPass *raysort_planBucketList(raysort_plan *plan, raysort_bucketSort *sort, uint32_t list, int isShort,
                                            int isSteady)
 {
@@ -8587,7 +8587,7 @@ static RaysortPass *raysort_planStep(raysort_plan *plan, raysort_bucketSort *sor
 static void raysort_planBuckets(raysort_plan *plan, raysort_bucketSort *sort)
 {
   const char *step = raysort_bucketSteps[sort->shape.hasShort ? 2 : sort->keyWords - 1];
-  uint32_t i, interval = 3;
+  uint32_t i, interval = 3; /* 0 to 2: passes of the first two digits */
   for (; *step; step += *step == ' ' ? 1 : 2)
     if (*step == ' ')
       ++interval;
@@ -8636,7 +8636,8 @@ static void raysort_startBucketSort(RaysortContext context, const RaysortRadixSo
   memset(sort, 0, sizeof(*sort));
   sort->ranges = ranges;
   sort->shape = *shape;
-  sort->shape.hasShort = shape->hasShort && raysort_hasShort(context);
+  sort->shape.hasShort =
+      shape->hasShort && raysort_hasShort(context) && info->firstBit == 0 && raysort_comparedBits(info) >= 32;
   sort->isKeysOnly = (info->flags & RAYSORT_RADIX_SORT_KEYS_ONLY_BIT) != 0;
   sort->maxCount = info->maxCount;
   sort->firstBits = raysort_bucketBits(shape->firstForm);
@@ -18678,234 +18679,234 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sortFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/radix ---- */
-#define RAYSORT_RADIX_DIGEST "6465b217007d67cf72b8bbc1f343f28eae719df772805da3eb2d78dd3f221aaa"
+#define RAYSORT_RADIX_DIGEST "66953ef28fa059cb86924260d629c4a2cc55359478a8d5cde95ed57a134dba14"
 #ifdef RAYSORT_PRIVATE_WORDS_RADIX
 /* clang-format off */
 static const uint32_t raysort_radixFirsts[] = {
-0, 8212, 16512, 21996, 27392, 35492, 41756, 46929, 51419, 53619, 61565, 72097,
-76670, 83543, 86162, 91837,
+0, 8202, 16502, 21986, 27382, 35482, 41746, 46919, 51409, 53609, 61555, 72087,
+76660, 83533, 86152, 91827,
 };
 static const char *const raysort_radixText[] = {
-"/~VN8nK35n-8CpGpqRi_<nDQN}^I+k'DfKJvoaUa2]u <,/CBUL~=_hmZiEs<Ua9R1'7O[5NZ KL$+vp>F*B|.(8;SnE2b`E7t*8@|%0B|-B~E,O>`*M"
+"/~VN8nK35n-8CpU%q*+_<nDQN}^I+k'DfKJvoaUa2]u <,/CBUL~=_hmZiEs<Ua9R1'7O[5NZ KL$+vp>F*B|.(8;SnE2b`E7t*8@|%0B|-B~E,O>`*M"
 "x$$>QkM'%[=f.$6zq.'%NvNSyh(i[h%~YIyG9`HVR,L:$QY]~KGPNk+r{Lg2'=|{x O/M4G:z0bCVQ+C+nLC IsWZHZho4+vc:Yu.$z5R['+C&MBm&,q"
 "w:#.U5|.iU%*V('8(P[Kz} qf13R!Oic~Cv@T*`cO&.(Y;V#d$y~UhNkw(@K}U&6ud{6=q%Z8'mMj'@e=%|GWnkf^zfM/M@8ww&^QBi|}JJk*Tp),~CB"
 "Syup}1q{T,_6A_BIK5D6_>@~X%IqY^qFf'@36k{$@**56[<{8A7nr]E0DWO/' {[E`$>gl=D$,hEu',}/ScHeNFt4Z1hA<uP0X`aB0U_Zv*8;nMNL5Es"
 "t4ZQ~O!S.jl|W_|~U#8=>$'kH=%e1l(f55O6-hr1(BAu%CI9&t&A3wEukFF[n_fiwB{%x``CjjS< ^3&}Gp,,>aAi6P[,REE>ZC*a u'|C{*-V4`_<:d"
 "<N&oS8!uv#RYp%x1b;w.;`KJa,BCLhVOClE`krd~85V!/+=Yw$_R;TK-P}!*0tB/""*#}PVx6]}G@It]c+):d1):d&G-vXESG>HW@{a&nYvB-g|fm>1f"
-" 'PavVoj+9gX5]6@3>W0%k1U*o@dsCY+]Kso%A!diR2TFKE5g..X:4a8UD*c~h&Icoxo~@rG&oTvSFC~gBk}1W|U7t82/`>vC8^3'9xL*bN)z7RBQ,q&"
-"tM#_,H=vJ{kYgrQ8aSeSxY3X'x%-S#oE(O^3Pr~vEFZ.[@>#q{dGf5fy/u~wH$J^N5hos0(/=8BLbfmE&H5Q):mtvLV!M~}Y3(z=26U<`dQgPn[+qO{!"
-"psKaIB&r0Lr_kCiL_w@!!zG2o1o^I.bmqkX^d8qnw3GpFuEb6>z#Ta/O#_Xk:Z0~uTY(RwLyNoLUXm[EfAQOe`}v!xZ'x;l,f1Sgw+g[J*Pr+(uO-ME*"
-"syx:x9ZqAhl$)%,0{87iJ*rvT#=X.udTQVjvaH}Z-zW11R.o5VvTxSwF$oh=IO`Udh#Au4d@d`s48;}t ^cd4!GRmS5<dUvIH^}Ap.W$#[~V.5e>$< @"
-"Eka2`3T%}lP,.EWS!_9%3zKV/D{yha=e2b+RurD*)~3m{yFTPSL@`uhUhnU4P( 80{ILcm-^/zFPC*}'i.NF`[nF)nW71#G3DcS|2H(CIF*,[6|d}4k`"
-"_8(@t0r7S'iz]FE(8U5X$(<{(u[9WL2=IcmJX9>QHUOR:AUZZksC]uaf+pibe-,kodYXZrpgC#gT-Lj$Xi+`.AZVU92Y$+T$@N6=(emHH4z1}##D/I%V"
-"MC_}U&QihxOidztdp'I/]}Zr@jJ;h04L[EM)IzYvs<LAD[Kx]BQo;2<,|7h;BsL^t/>~%v8-f:mob7{]Le#dyp03&< E}skF6K%'Y&eb[@/,)KlP#q_5"
-"3`hZ6P#y`Q)YHm2nl~]2sb5A}<AK|Rl.|t>qlaZW}que9>5*B,[RmG2%zRugno[^dky_{}I`}&Sq H}Z%xd=j*T3P{]4|Dt~$h5R2~%xZD+yDE3.Dg$l"
-"<EAWN943>$7hrg/z!!Y&:Edpw/6Hyhk$<;]t1Qa[-.mcy=i8hBVVdz5:%uK@*TEU>u$;%jU>Sq(JYd!^:eTC8d'; Ll&~wl]RY.7vg{YBRqDbIpRd@eI"
-"DU^,oDao1q$2#6,mc9vMb}e]kMWe'wt,OZ1pY2+jX>UIVq_QK1a'DII;WsVSBJ]=/OJ`zGit@b'j<9E7^lC6u-e!K]+xjqr'A20+q=t%dcv.&hGJ7ybm"
-"}k{xAB<}u{4xS>dVj<y$>qCaHtwXFT~^Rys}1UBA=~llj93[O-DwhF $l(#chG^/sWgPo. eGh(IV{J~}j(#cYbAc|S1mY(ESvhkC-UN+U@J3u#D[Nm/"
-"]#IU]K'2,1Br^G@0tP'L;@yw<d4<1|>02Q*=4[V`oIJv6)x-Rh+J60jNw<A^,1YASKHam3$oc B]# 10Mh,]Zv}Z%> <S5A@#)R[wL=j|`bg]y~C,t%P"
-"Z a6=w[(d*-0C'.xz+'=n_>T8i~W*jVyR.N{%8#)$lc9*,yYVT)9<4D_M`pB&qFfM|VG3$t/bS6eMf ttlyq|7+g1mwvzI^cjcT1vM}_ Dd $;oClKs6"
-"/~ewrAc+8*4i<V.Muc,)#QZ49kV0[`f1{SIW*Tl'!/z]tT@$+d>SbC-RvA<v=&+c='%s>2)WV`U_T^R5>!SZ[{X.FRn9p;p_@)5X~]1nZF1sJ7Ta5n!^"
-"|i!J*))'@oU3c*oVB;XiJ)&iC X}iYOjlrr,@GCy)1n=R1D_d.h@ H}^~Uz-A7hpoZA^a<04u/Ifml(_,;u)zXcMT(l%iG-<QS 7T6ReG'3:s)^c1Bn4"
-"a>3)_n8(ob'{L9TwNaRMhJ,I[!!.$2E[{h+;mR&*J7abFZrpT+'[TQvX}oN0_Z=7p}s1My]Zfo,`@LV@YAD>NQyZS#QM|l3f*Zb=U0d(YmBB4QS/'^`j"
-"f9R=';7WM,<Z@Qg={CBg#G0gpD@=Ct>Pxz3( }DK,|AMHXsI=,k,I>UW:%C}W'ngV12:~_Y8h_he@R~W2xN`8Vs}&nEJkUf^qox!v(X3d$LC!pwR`6e3"
-"6/@K6fo~B:sc'xe]]4<:L2W c*,K1q)SI|iN4(49BmcIx4Y3wzQ4<pM+CcdC8Rf'+;7wqSu^%pZ-`-8r]Jv|AP/:CBn]eBdho_bb*_wR t!bL<oS;V^~"
-"jnAtoj:zM;E52COjb=8Mtt7F~Ms@t}#UoP!RHGSQlwzdB9WDGE*^o7F[^>IfDoaE>OnWvNT-_=yM]emeBSZ(hC{pB_*pCf<,t]ZS2JLMlp2B(;Rl$!J>"
-"!dq;nzWyV(g't'<R+L&,Pl/^k9/vXs}J&X.gs*^;b!X^`;AM&jtH|XhPg.<lJ%}{}p}w*6he:x.l]'o;n%<s3MOf@.zuahxv0U7=6&cv[+N!rAKSCrqb"
-"SpTi=Fmc@6gUX-djUeYR3K{~Jz@aF6&+'KVbtvTL['2V!1+E~X(jwr3< IP%J>l P&0!J`t=@~aMY>d^S MY6hoS]}uA8^MbdIlG5A}<]R@hr)8v@$4p"
-"BlZ|:~IVmU#s/o0>`jzcF0eo%zW]LC;eVJu+=x#.~M+c[iw<sO$5Hb|:bH3:+ dPuD(3s$mErB=oT!W:}^P#b&BYW*mKE&aNkBaF{+jvxQ9rZ<syBGTh"
-"aW3#m:{WH4TA0s)qF z=MAgme,0q)POXw8dDmA5QX|Ask#On^ytZ:SHd^C<PUrDnm9x]'`S&c!};m8h:95,^J(/B/8%me:Q8s/i;-[<>&u g)$JR 2Dw"
-"tc'I@/(0fa|ALRm9Vuz6qGh,8.iv[>nAmUoq0.!YD`Kauro2TLH&efgFto}DQZCKHi~.l>{YqK9QMP<-[lY%VVCE&^5vsgR3Wd|)>+F+m'u,Q&~G_v7#"
-"I(6x]ux#$B^&i9r $K9))0yvU}vy*NUto_d3LaT;AfrKs4->=VyM+|.22CLi[:b>q+7t&8({@m8%B5vI'&lQEbKd.BA2p`,4MUySyHT;6mDW2,qg2&,F"
-"f9YeHgeBYMFtv0E3akI*VM%KehD 1bJ}5Zt%{SGeBIQotF|P;5;WZ+ w!kJ[zoASVH5hh&`Q8!K)lUZ&eT!<<IPQ 51X5rV>ApWc&2pak#LjNM7v%#91"
-"uj6c>T/m|hh:K_6$guy5QGMPg ).Q% 1aRySYiG5LV2l897VWL0RK3#|oAnK0anQ_dLXVq(_I*eni2oPW-X>C!n.<Ch~5QZ_K#:e.Xch=[/E) H60NSW"
-"Fm- Kz<Ghf:!RJ$|v<:dorMM]0P6x`JwCq](pX6)s0x}:9OzNXFugF(V^Dbz}zP:ab(BvgcC=^- Yp'>(bgi,M/O,fvJ|{PWO:8tp+x#:E qN~s5LRLo"
-"*m@)4(^Trf} 5(m1li'5xg;}yb-A2Bx('gP{nJ4B+vc7cR5u^Q}gf3B/<x",
-"m~j,m|zc#Zxc7:5%H)47Z>vFEzHEWdU.|2]M'&6#: =kWx14r@.V8)aUiF;,Lc<VT09E=xzQUl5;wz~=sIm~#[$imw,-x(t0/Vj=o<lD4Y<&*@9;gNKJ"
-"g(T9GA|cAz0Q[dgoefYmo46Jr`VAE[R7Bc0ENG:!L_W;)BrW4oXe,U&e]Ag>_v$c ,a7mC[65@ckq|E=Arg/ewhiq2tx RN_An]wv.E$!;KF7uqs@|vU"
-"N0cnJkiBT{GFodKJp>qg`^#eF [%`S2CqFi8^R4C#,KJk&lrUz@~yi@)FSM8PKn;Ioxo7YR/9{eMl7O)GO}|7!0z'NLAQ~jzV9YP!]i*sC_VZ'9V36IM"
-"cC6sABddFE)[s=I|P!$<cM`NOxl- sS`8eiE!3 igXD1hvm(y! 6 s.^rDp&RT+5!M'/Ic8P6]54{;ph4w5/[r|+sS(,l0;&n]1/EGuxY`&tOMn3656V"
-"'ukl;JDnvB*^:aiEqbG9'Rq1$9#)Kh^_Jj;4D,o|-_15d^&(VB/1Hf3*fi0/wH{7rLn}r%0-c4~,]l!bm]{M[!Gw^s8Xm<$K0B&AgLEy+BRZ`8*u,WWr"
-"qc8P,uCZgl ,Ev3_M2|xRJc+r'tJL=Yz*{@;ENlf#mFplwtdB'[BIe4x^t+|ohxMgY~:!M!|fuxn{wy{(5z`=naQA@F|+*|_t<lV69rcgPtfU[|-$PpC"
-"'2jRW9Hv8M]%:Txl6'Dx@c6|FN8V$@X{'X4TqXF_UV0wkx]~[JLY&A0DZVjp(9$E$0*SfZJ~.M_NAQ[2;SD;`LoN~%eL)yc*'GUtj;c/c#/)&3@jm)=+"
-"5ZM4RkoKvoCGBkQtIO@efb{=r6[)ftkX-b}A%|@H@tYPs4kerAu-A) rhsJ+;rD;v Fe:W(QQRx7[)@*llC]C/wbxe]`xS:%1|DD[=tx^C]Q1KQ8SLtW"
-"y+y#KT|{9w)027N!R@EZt>1dS<%Z[IsxWCp'r.3/~ 71oW.%AM;7&HCle<sgIgk(v~3Hm3U-D)n[U$%yzf7{)#fgYw|V1;]S#U)Qw*[TH~Z_(bHDWo4t"
-"c6c`;4:5YA%xxf`Lf6BP/>M2(nN{r/ifS';+FzhIDqm#QwGC7Bu@|/D1Y_ZAv*vJ96yf$lF1Sf6!P!-Dp|&qR)vPHt3P{|lI#)Y^wC=hk,}X9+/KbJ'v"
-"p*IN0-,; *rVGG|Gjm<EI})~LY'(@9IRt|XrB#iq-QJ!$Z&^P% GNF E-|}4o5Q'-qcx-+V_u>AO]:{6#GRv!xb0.Jr*:]U>$)vKz[_ss}V|Ybw)j10B"
-"W-&6+6k;/x`E@:7_(<ft#[.{dDY%:at;AAeCNSuHb]@P44O)aL8e8oO(vNioz;b}B8GN1*69[]sas:Q*<i>;^:qFFbu'l.jthb.k8U9lEx909$opks6W"
-"4qzC4EIA_Vd(f=93)DF7t$[k-!L!^]35q8G~zX&d0vuF:dAx|@0IU`0~Snb}eq0SD}bzGdmJYgC53[q-2T@B~Vb:Rw.)J]kW/ndMoTTlQY1ui-<gvpwv"
-"e3RP2_kT:o(Tie)24V!b$}{uU%s~B%e6Ae/awLuscNSF7oj(MPV0{zr70NioGJOHK@wxSM3!2@q$*EIgJ7S_`s[sosRz)837yMUAG&LwVSLcnsIO+5:}"
-"9Zc!I!QeIz$NKYY5`mR&DT6G!LJmCKNi+5Hi 2g%wI@hDyoK{&[!-Yz,'7MQxfXkx0QLdj436_*61iB~i{L^1y2=b2<@gWNXJ0I_|(:AP[b>3`C]:9sB"
-"zT=13=Y[yUxF%hsmH547(OiF[k;C:VfqW>:@M.i0@W2H}e!ui}n4@0Px(s_yrf5Eua $a|YEL'bUKU[!eSBjV=)l5Y-{U$G!QfMdR,q(UsCM $A!Ije3"
-"kTjkX0#*veX%Nh49:6`L{t*Nu%MFm ,jaDs B3T[Cl4/45USb@3pNFMLB`.Fzh,<t':]l1o|823JNDbqmHhT-ed&[i=2w~Wtw6lFOWr/<;+}$59}kD;A"
-".kb3<v(z4CLA:zP^~U%Fe<2ZA)L^mSLR]Q`>Rm(Zrl=>mMk}t9whR~1#fPAvI]d{4C&PY6}~W16O3C>,`~`NQ;#``2sg_l1rick;n,3/wk8'c<wC4mK3"
-"n/QQYC^HoN9x]hROP:gzMr((3o- ^9(C[F0bQL/py(mlLD*JBK{Y2:=#''_^p*skPPd6~0JCr[Z/Y2m2h&;2ujJW900=`>cCmT2&JD*K8d&Szr;I59{l"
-"%iPHc y)Ouh!gC#t:,Jsr9V#22rm>}Z+LdvH]yGZ~PVhC^w2umRWw{7A5J0OG@$S|pC+rrb*N-7w-J]C'f%g#V|V1I%(rnGeRq}pYTIN|pp26QCK>lo3"
-"TM.XpsWsd-%t>4d s.trw>/;i%!6-,LE%'0&f|#p$Ot3,JOmFMTP'2a+aq]nl>,j9FkH${`.a8Dz@MH{jcbH-DL[)LJC-f@*BgZ.i92+eZ,vvj.tMD>U"
-"e0e)&0oL>Tv=@!,/8wS~C}#{V3&xh`h}B{9]aosdiTI1C^ObKseZT{@8'`IHA@KKYnjDR4=ur~@(#5MN[/oNOSc9| '*s-=SVLb)%}nCQM<S]dNtQQiF"
-" /I:GCwC.>-1#Nl]jxD GeFyqXYyb9Kl][D*Ko;>ouYw]w'VR%Y3i),<gA]nZsb#x;iSa!(su0NR7n;c(x@!Wl}K:pUi:Eql+k7.=0#z9vIPd'$VMBxF"
-"BDQRKWj0vD!-8r[h>,H4I]hA!KJZca~UDJSoEPWoo|Yv#S,Fom9>Mg}3hbfM'YkX/|EIa#,7i>F2DAs<}bw7UO3z_lr6+wCgXjS`AMkrY#;b2gnK@CN}"
-" >p=JOok+N-f'/gW)k}g#&_7=2E):}Vy;/ucDre&o70_WQlu +jv=xg|/EP'&kp1;yCd.*,_Y `oLLD)y12Lx]L)$V)#}A#CrNLqu&9YK8RS{J~$}[k "
-"UxW vw4sSJ<ehw2x}OT6rMg{4z1Dn3l<]B|QO8,[Y7>h)!F-GRxGh5_8jdf1WHTN_'2f6)|UhdKt`R79hOJ:GEZ{poiVI^F7sPjPKF%No2a1QZt8S@Bl"
-"tdFTb`r&D-3vmwl>bTWHK:9h9Ng2>1nN|;PBOP{Nqh@TysYr_OojYB(x48aLA-IcW^_C~]`&- oWLoPjFS+<Uy=k`S/G+M.l=n*hxu~e$N(DL]_fSJwB"
-" Y4!F>zp-g+0P2{DhLIrA}Su'cPP8U^BGB>b2]q$fV1(rgoqG1jQ7!jQ&mOgk-M9 0u'qKK{#|t%6u|=lfS;}KMCeI&5JsS~v>,Zy CpLMM{ )i`dpK;"
-"*yxnPlo0&WlmOCpFd4t1UKpAWh^!RB@<-xq]_JSW&xe}/[Zw*v}t6['mX(a_/O9h ;X;gm,kP*pw# s/[mLKHZ1RcV<<Na E-}hvA}ai{`/^-`~|vk:F"
-"79e}J5,bxW'uaKUtKF<$`TMRgvLQ'd58u tz%o`&uS2a* iYlNC,ycwTC0^9#!BP+2x`CU:&v-NpSu/ijj_29yh];g%e`(9+(1^_3CgI}x}}3,~/I|0_"
-"7a9b];F|uTRg]/!%wbNXJG1,3={zL<Lg,LZBGJ)w6m/2MS@w=LG{vMYd3'YlX!srWKl8HPv#ePy`m:Sy>aZX*d<D=^:BL^Y^t,CSjA8t#hIFk}Ed9L-A"
-",4]~/gW>N-Za>~S!.'{%;ga4&6BfB]oAhMuzuR1=stnPnsU ^zj3NR!mLeshK{3B@i*Tk.k(@ZyL2#{#$1qp;elUAid.Y)KBZ:>@G#WXR<:H)X]l{*gT"
-"SN/!F-t#/@hZUOxxqEj^m!Vz5NB^&a{rwv,>[y[ao3sgd4!Cg>^sOyi(6iy'y!^&e85' ~,.~0,8^HBTtST='AHYu{6R~L.#qUVs~:%r|vU0<Aj.UFp~"
-"#!yQBTC*7IUBX0SS=U/ME(~Z1se63cx<{hk*6f|BZT7n4v~R*'>X1g@!z+yd.6I>,z=e}K)@ws<9m-E+um+=9F/O!4=eqZtH-~=MfV+h6+Yq`DFuvlR5"
-"MwzTH;3.^<^o%!LWhI3;^tHdzYq|<Z>G,yKG1dDITX7^BwsW[8`$wOj+",
-"4cPl]|H.<tcaHVvZN#;fsLEekSwlr]S7hV:cLh&>)-AP8#ju(Ti(^tsXQy)m+Z'86W:PrkPRu#5^'O,,NXP)Ilue&.}y:-$3eOkBT_zBTlb/""*OF$M$"
-"malJv.( sdA*0tcwud(Pa+WKEeMp9I*^`=nMw>H9i{&;kS218Ax`q$_m}Q>IXH:B_4p6H{CU(sLbE,2j]M2,+Y5:Ok{~S+aA,8,3Gs.Q.5I2z!sc[&if"
-"]H<wyU[laynFR<Rh((%%5ok)rp2VvF9:77hhl<EgG50,#dM!gfj$CrQ0$Fp`R5-}>@AhMU&Y#fq/Prf1@EU9;@bw:y/,/QEg~#|cLLl9kx!R98a{6pw$"
-"I^J|,ODM]x'Ph4lya0He)'CM+*hIXQ4u:h`F+iWy2#+jItzv[BWEiLMw+X$/DXxMPcKy7VJ~iqX|q8ln'F^:`v(fD%pUqE)/fgQ i0}t2tc$Lk2XyRK*"
-"XZdu'b|0G2*D~:l8usafLo/b|Y=]InS/rA/!wBxOYsm%g*f+Gr[LF8_g'>n6w(vu}j5,c0d=T{N1Dk1>B2Tn!,Q! =h1]%Mb/dqBotyQ(7U;wiCA>m0K"
-"V,y-S+nzxxrm,0F)nl*bwT@!2>*BlOFJS%~lVQR+QOG- Vx6F<@T*5EFgPur!ssTI}pTXim#a>2nm'Iz@yr,; C=Tr|zo[QBa]b/ga#O{^`Ad+@2bv_6"
-"oJGS7l>|xX02M#f<pSVk/L5729iWq-2Wd rG8W8{H8rp-~e&Yqb)_;uuc)yrwd^#mIv!9Yu{Xu*vf21fMJsoB-cyb<Nee5<Q*+Y|>s,v(@ykBgd]!cr6"
-"+D@3Bu_Fo9>K9BS1PWn~qu;_QPI,i]-'bcH T}GF%A,rh_7T%hM=v!Fqcz4h7$-@&|_LH2pBN|#UyiYP.,;nM(Lz=goB_Xy(Kt%X7oBi|cZsB]{Py$;-"
-"W83Mo{:q`G=E5|_i/`nT/>P8<B+il0^CR]#H@8%P5QeAHil*#mQWj.'UABVAg+2e_b%C^j_ddH_JrG<SCDE{de9%JYcd!Kb]_XPY2vEe]2zaqJ}-wR1{"
-"wsO46B8NZvx;@b2:_)-B^M_jhp]vJPh~%)`P+_:jd@;*u9v|l&-wh*)/V@XHvuNZ9PSMfE uC}L=gE,w0deaW+'=V/Jd*]E;).mY}E~-MNz<!:6+>$HZ"
-"C8ua,*Tj#`(2N!jS@bI.Pe7E(^C|fQt9&@Gc0$M3NsrCJ4asclo_2h>XJUX5^.4.eTS=b6M=+z*-~eQHUpF[tPh5s%Y_%O**yV` kw>P]*j9*!=Il`t*"
-"D-D(~&.a.nNt#d9]I+._]Nx%#K4)<Sd!8+%WwlwB*$SZ![uG,)l_P]-MAe>PJe >vKq,<[jv1^j*iM~4;HyeOkpPVZav*<rZ+W>W~}1>6Le#_1AnT80C"
-"xqbR!%>qf.I';Np8*|G5gZ4joq@<~JHw+DefQ~S2RV(2vzlYeS@LbnTv;`od1<DS`f)8zINvjgzy2!IhN._ @p>*kak:D|s.I6(t{#uf(uY_T =1OT5:"
-"Jl}0~{:mW}jPt^&i>MhBrcyK9-o&5>)=EZ=@wBFkuopgbY~s+{m<sSv2ywe}5F{s'a4cmxOKI(*I=[{MJujJr2O+uhgN6@$sb/<]l-3>VAj:Ms}s$Vl#"
-"fF r>owoPQD<zC !Hznm&Ze.nt~#)}&Vn31ruJv{C$lX}& {ThJV=%0Z]/!W.m'VwbP*p|L@p2@CrYx#}JYES{!O+4!'a4#aqm0p^E9I.5%3 to/""*u"
-"Fh7u1Uj#+:PjKm!Q>%WhBUH]5]Y~NK1~]i{eg>xxkS W9Fq@5RwWc6!xn$sylRoFG[3b|FrVy9(b=3E]2!XKB'O>Ob2sb:C,]!Ygd]tB^l#t9oTb3:w0"
-"e7{*w/d~Y%kz<{@WIqksyt.Z)Bt:tpo$W'om&7;WNHHL.{IvZX-NuS=$v5$-K1.^fEFFHq;|{9t>n|1urZ0bJlzae[~0inkX/HpPv:)FY6jpfn)={N!~"
-"I_Fqr4~vB81bK:S/$R 4{y&`|6gDGQ#nl/XtS`_Qk2vw$TsML&.A0KLzG3doyuY!g}]B~.4LE.rJ~,.qer2>0mKv'QZz8wa1wlZvmm(6k!{cN6F^Zno$"
-"y`#o2!]}6j.s3bufc0%3`Su]I.B..rfyVaG@ZBfi!,J71>Hf>^j/_I T0[$YEV4;%TUdhW6'%3('i%)%-eT1+B:My+Zr-V/5dH83SX}k|%Q~5i^[o>99"
-"k$$'/O*Bni[:ys0E.j6&rNvrspcR'Tb,t}n0Of{e#5ps,fV 1bm^QqZ`f:mX#qo:K}j@k1uk(]3|19_)|%7yK/`en|UrW=FBJDW[^w[x!hX(jf-jpfQc"
-"^MFVQCDw*2r.oe*kJp-,BMc#w1-W{F4@qx^h+E#l)JF:'_e>g>SKreLk[6n/-3{)]I#hUb=,M uA3^y!W=fmZV(:=tpGhe2NH Q2N(Y>u-96e|~T[DJ_"
-",@8APcfC0mQ%-KF32RCI^:_Dm.|@Q~c{OMz1*$[u8BTA E8|8^,PRF,<uOH^@B'gIi;A] 8&b]ijwmvLVKoMj>uZ{2@6m.|WGs0SJ3;P:S)5m%smi L+"
-"J'JqoQB_/LGUJEzUQ5pei)bo)@Ms_)Ds%Cw`Mab-|<O=4]Xo;*PeB6dmj]=>1 j}ATSrJ[!MXjB:;|;rF u1X/""*)/lo4Rxzg8ov=p}y#Jt`N>ag#um"
-"n&R;06i(VdV;KDr3*)dLsl#)u((d^s'9gqAnYpms$2+~!AGu-YX=_q]ri3m;UGwP8`[m6g|ag|:g!K's&X{hFNGmH6]pTWfnwWM1k|S;_I4@*[O[sHfx"
-"EWoRb{Ql&8YoZ$LmP'zfsF88e;egXMY8q{:>RhY~1xLEM<<q5CEKvY~nN8=tEDrK`aKeOXHX<nASg:z&1!OKjWQp70Ru)io]yxu|N/3oR^V9*K^clk=="
-"q%-}=:Q/o-5m4Y#<WU|^7ajk3c3TT'E5s+TvHX6G4v8mSNj[1w2F8b(G;|8aEM2dC& R!!`GkF3U*X)tdu`AGUB @^Y06m%jQD@U>dt4sp_97q+%R<7{"
-"CT!<^JPF;)nO0KiCj8AsQ1v[U)3zMHPW4U3rH}uy.mVdqaeSrXzDRxKN~S2,o`/qA;a8LXQ#B]&x[OzU,Hj:Ug>gO&K;%{]w&1IcjtD=~-|-onAwADug"
-"Ym:'wU8R3{=*gpTxO7wg3-]tAY!q:H^3~4V1m_>t<xTCs@+If<-GrFC>fxceP`gb8y +8kw`IP6Jtdn:S%Yb]QWH|Hz`4Ji.'>H(b<]>{UIAtVMrI`Je"
-"r52]})6%c2nJTUll5x]Q8JDH Vu=C^&Zl4F.9:TmTQ>11N@_TXwxz]Ky'>:MHeuK)Wa_UyKP(__}.]nB[Ag]Dab*KrFmoE=*R!z+H@ZLhK7+5<FH!D_t"
-"e)G[N'F<3H'q`A;L;r/KKM7DI98sD_:[(_AmXuBi!7eT<Ap19@75#^RZCe&)#B/uT}c0G4xRPQ%.3'F>zeqM~NvaE!.o-gbuq&7MGG`UX]bSGcw=sXK1"
-"2j#`A[6uMA%8i63H)tL8%l>}0'jJi2(Ko.$Z~~j@Dcfdi*UAha5~W4x$<`$jXeh/#evgcr)sW]LQtnvoX5ZqrB=[:|=tM_V3YQh$((8{Y'e*pPY!Uqp<"
-"{%3A&>f2ETYWj9( R<Hd]B3WB*@Qg&~$I' CTpn3[^KatWh+eP&gdi4_6Ci`*!SQF0K {CUVYn:gLH^26-Nbu'`zX=~D:jkZbqKSQ[]wgPu'{9gT@dx_"
-"PA]oPH4J02&GFy[55vpli'8iD/'2MsL+w++EsjRLu'tm5#Dv$Gn3n+.U8r;}]u#~D{sP%E's~h|H-VvZ!rUdVV@f7nGz}j,4Sp]8GqrIS/i=~1ijS3UP"
-"QmCD`7E3.iAOfy2blN/~6%CS5awsL~N(XIV3Ca/tza{GVyBG:*X 5)&q=* (5i,dcPgHE|@$!u3eH0&&B d`Kzqwc(}~0 Nqt *aO7~Z&>.qg:BmP>gX"
-"f(&iZdCD8[bcka/7(#QD^J)&Afk9W<y+O-TJ$iF~u;p[zK^w@J7,@ewn]uvwXP",
-"gJJc7]Q^~pvBFz}7nB0EP|wlncO%P9pl}^h(~*COj@u%S;F:0^IaR(AMlb3W<:Sl4Ir&W.^XyklH/+e(zRBuhB81OWM/n.c7Enk]j#@1ZlL<85W@|U)["
-"B^_5L4KyP83M'Ljl[nT<37yIj3_&wOkH3H>z ^]*hKbuJ^ezG,_+X[whgI{=/$>yY*hgUcBB4RzFm]$yKU-${u;2iV)iLp|!<uF1jexFpcB`8~hD|mcy"
-"`Pw2<x4)NX]U9$(n]oCEJNG2Q2CMn9w$YIdU8:~X=slfJk''wm4aIf7nbAv_ b!}r]Nz<b0kMTgEptn7:L$%J#7Q!aG@jU:-YG mWx> ]OqH#<mT-Q%Y"
-"=w0zok1;@^'}5iWp>MaJmh57+g{-k|{Z]gEm:<vZb=)@f`.4f@z6[6*FI/`^F/FO&q;8^]CN{x+H!gE/8o;a;xOhRY'<Z$E%a5bcs*KT|Bmdh/<6*A'W"
-"Hx-s|*Q'c!^nobCq<N>9s0Aa]B7~N);N#QVaxYp@Y^LtXYoyyXE t+XVZXO[m<|%=qTqsaB-qT.Sj}W{o8b4Q_1=/Ful0f[AXC$O5ZcTwj/P9p.ApSDy"
-"D.2b}/'0A#DJq='sT+^;X:*oZK4;HYKwHU^acE>=Ml+(0i7]{Xv_=ZiG^GKmFw>^>BN(N~`&wxg3kj_u6-XlO19OI-+4)+$Onej5*TgkICtI2| tUZo5"
-"Pd{XJx#'GBGQUlNwBOij/)/`cj!vzLGPrVm#*(~!0B5j|O.3x8wpJf6EEK.Ja_SXb2M+F%XD~SYh[uMQa&0V}bN*kc}iIfO9kX%D*CAo%[`NgCtT0mBd"
-"z5 o>@rh)*=8'_C=-yHY~bF;TPKzEv1z1&/os+6q8Wr@8F;TF[JVJ]5F!%*#tIRTn$!ue(yN&'Jb=XK]PrMl^xv@I$uMSeL>8H_v]Zsa#*|_>L1bt[6["
-"H>4G/eEAuG9{H wBWz|Ya%XzptSRYm[W;fR)w_h$KWVw)G+Q@P`H*sz;KFEB5N0OtIYp|{P.IMK&d+sMz1&N<EnWxJo4!T@}Izn1cvzaJ'OLr^>N#=o."
-"P&OwPYz*mE.=n[K{Vi@b:*,<8`H%%1U^e!]y|d^0(a-y^&#{Rt%TUVw=M:[W'Ao_mf+5}jo}4%)hZP^hJJoc!e2QdP4uri>n75XKErC({[$Y7o}i.s+h"
-"NNl8L51Ap)alC#D|,:F6HcP**G{)yMVY!w>NM&BfSw<R%S!UFGN{EIC:-abNH=[/'f}Tlm;4J!wP-<5n:_WJT'UKV{9bvx1+FC_v=n[xdZT1pW4|8%*y"
-"W6Wc&w$y#.F(,d/>3'Pj;9ar&X2.7CTmQ)jtpGILJT)gb#.<X36sg%|h}SJ)#AkKyh4=QmB&}amokS(fs$4YvEAl_W0]>~B[w@f~4ZIom^wlsVap5lZ7"
-"xiAh*./^/!pEET9<xo3h>U4CFm~2Dcy;)yBv]`-byu;b-2RB.V86qfgbEod1.d@6mV)z@+:H=>tJDwi,{Ex1n>X(Z#V=@JWf9>vo(1}I27@T~MC&qwGG"
-"M^z%VGOJ618My n7.hA D786OdH8;u55C^RmHP(q=T~1jZ50QdDNT/D-3>x+=/>:s[':D2g[.a!Y*uz3!YKRAw=BLV1JZdXSi(f;i9Ze@iY2nGB<Nj)Y"
-";oBf*4z08/t+nrM{>Sd'a37&[flXOBzp3M=29AP%6p*8x9gr<@#NJmXbfx=B|M;^ _@U%Z yzC=:{32'Hm}l'!Gz[Uo$H6o;15Nd3,dD_Qu0Wx+^~xa:"
-"`SJ5of[dal-i<3|3Vy7_Lj`ec_i6_9h6FVwfy'qYDnNO[HdQQD([q 97qNJu41P>74;Z yiiVU e#5''qlOn$^JC(pB$wcj<c7wUCz@(_;{lUp48=h%@"
-";I7Q!ALJshX/(aF;1Z0BkfQ2Tq2'.|3da8wm^VpFu4nqcy@&-wswhP7UEX8Yw[sP8a',r('Eb i4!z_vhP9wgMSLn,]0)f0ve>xac%M7IdVIyPc,mh]v"
-"n;i>nKy6!Tw:%Ve3Qh~-(Jgnn'eLXbEgU3E>(*[(]*Q;Ej>B-Sl`9N!r^qWt|vqj7G{{4vK8,D63/KW)Ior%Y<aj>ZGwH:R6w&C%@^*y`Iz(s0~-t3|#"
-"zM1C<EQz0OiszRc5Fp:]D,`Cm{+vB<kVa%Li,QP&H@y=h99jms6i+W`aT ;}FDq%<HRu*UU98X<E_T>vPo.ZsP$wQQu: O%OaGweTA59NF 01Gou-&]H"
-"%I_*Ue+&rgy$dczH%'U4gz%cN/c6P)O 54*#)Igj|kzf:OMFPHiJ3n$Iuh0Q)}L[(Pa<DK$>zT,W+o% [O{}f*oIVW(;*MoUpoy%y#t>6NJDVvsei!~-"
-"o&s*{NB5 0}(wy[[XMoNq {WGZ=ZlvM1u%5G5@| RJnJ]{8tnL;;L'r4hr'TfP|DP]`^ou60H%.YFklj(638TTTN|WZHZf#hY|Nq#O6d*/HK33p2sm&~"
-"TFz<xL{[tz@Qdmx&W.j08!2Z{xEFyo=Z)D&6;{.;cT(f!~;Xc`S4EsG|qo4!>FuC6rrt%eK+-vq'EnQ2`>h,FG(Am{BhzoZeQl2l^eW2Il@<x@h@_gjX"
-"& Kth}V;Lu.as;u}<|=>-Xy%_Kd:Gd>*agzH'N(I&i_fYa2$l#JamKmc3:}F|](jXMd|#uE#Odv '},M|e,k]p*_XCdfCm&jc#wj5&xzJeBahw5Zy~mt"
-"u3ApgU)<wTahGOy3.-b1@Y@1)BC2`Yoe8O`pa(GjPU/""*cbXGk:FaKO2u 'x50'oGMB{RGabp97s}kg}'$6+%x[OfiB6b7SA8zM3AD$dE[S(WzL];3E"
-"E*aoEVuM7,:nN(`~$-'7)3bu.O93zg)Y*`n.=k64&[,ykf=84u9cBxc^;u0W4_ygHna2u9kL ^y:dblX@@PQ41s3-J{_GK!#-UNO;.{|VLgCjhY,x}jQ"
-"$!{a.=Z%O($g^S5=6i!SSN1=pc[4Y1Koj+v--XEPa'No@gI>Oa=;b7P7zz-f>txbM1*Le[,:;sh;`|Iq1RiQa#]Q^qYDj<9G+ITGx<.um4nW~[K#50}c"
-"!*cYD5!Q 0K g0;*tz~{7+k2iP4QiH/Hg8zK6.HIq/^#2}V5%LyY]Pf/ZM(e G]Nol'^I4d`s]-dQT]!Fa mp,''=`CruLBpLan$Hn.9@NCvS%@H}QkO"
-"-wChjln M1p2S$iO&/3V%3l|[,A;`F~kJ){>t kpS3Z<1visH=FLXIdv+6:%goCR*S:Clqh]n8T$k|rhy4f3CMIbtMl1^l%[8{~!AR%Dd-&8L5,Q(m+/"
-"kv#pSvj',G%/NF]V48'~#SlvLSPivLsQb48dTbcOfxJR)}!,x/'*f.JX!tk%iO^@;@P4cd87:ys|iq-/nk+}s[appW^h{Z$Q -U-YI{&4%X9Ri+L5VZP"
-"H#$SaEtHa3I,|p1zsZm/-|4BR{a-bp}QZ'9@jV']*&};Y%jZ.@Berc0[(r<ok[L~lk:Kw~gtAQ,k&YdwY.f+#e>az'zZYote3|<,>Ij}S0mM5a/S+f1u"
-"YF7Xn%Il!UTo2}WN}vBbug'LyqMBrwZg+W|]-ror!sb nzY8TQOnk2YD>*iWSH^;G]1'z~x6a,>GLPAT/lwwcFf9h0an*&}'X-ib40se,&ie`M>zH2fr"
-"1F}J/:PGLx~x/eUMHP,77!G]80b[zCtSaFpEM:,ox|/(:J.p*[;7 M@~)J-y~Vo:GW0;n6ytlO<ob^ke1Iyym`]{++J,amC;;%pkPB4p6yz+UH=<c]2x"
-"*4UJ>;Mix6p_p*]$*d/m2%<!;V,4G0DW %Lf249]&a1m`DNX}XfH=hhh!C|`qvaX#12VB'p@]21DtY1mp&oF .CIIeihJ7o_w7 w`vnJ4-*o^nrXK[^E"
-"lc_f0cNtE#^#EZ/Jy-ZR1_9=K%G{/G(3vJQF8W]N-E`kBZhVP5)As:%/#1#/4^guyBBF_UyBP@/sx`}2kz'qTk <(6@[7`.asagehef^ma>`,qp4X1G!"
-"*8DUB*ib7vH$n*;Z Zn:ZOf,rDAS/1w#:-Np/ezb<g^Qk.}xNHU/ePxkwK",
-"9Cs'Oeum!v;A%>t*wBMT;[77M|AmS0,83K0/dQ<U] 7/oi4Lp4jxjAlK~U!+e_&Avv)vs7hnwKN-4rkgR)3y^_bnv`N3Iv+WK _sNLhP*Q@C<0Mm- Z'"
-"0SF>ROa/(z$EP$z$U*q45o3Sy8J4O 24w3sB[3#XK(Te8(oorT6$0l%&T}3;yuoJr`bPJ`(Sd0)H'|YF@^^ju=9h}h]zw<-&p2K<HKSK>2PueV0~K6s7"
-"2.!d9x,P;V|/hEr/h'eOet[.R{z<21g^aKxQ:qS=T0Wr-UpBMN7Rex)4TN4px58/N'kPs7sp-:_X2Kq {Y%3CW[<_OE(/QEC'{JLhB4wsxqz3rMXucq;"
-"QSjf9A[@!u{%y||)ZJW4}9lw^2x=-$[iI~zo_ER,c2dN'[7UpB,qw_8/44BE3kJSlZ./If>n'M`oeZVjB~&>/Fs_gYcsKR%N)w)dfG<5/TCM2KW>YZow"
-"d]e.8ddf)akO1y(P]reM8JZ(<T3~#l&>U'=G,u80@&{o(uwA;thqY~mGpk~*mRP7AU|!Dk9-Xbk_QYK,^vFgeVRF;d=7cvR-rZVh, Y}&=PX7kuwg9K]"
-";^-$;R<bLN%H4>1nSEYJ7N$j<f5FpcoGLj6XQ-qDIQ!;>]!c (o.JvY+t^rgj_V$6kmbL1H..&D+p[o# x7Z/ch(Qa12,oKzsEX'8#[fODiPV>+Kx/z("
-"_VDfXCfilW>HKnAudk]D.$#}(kmC2HAf!'cY48Bx%R%*f_-'c`]M;^ [ts1B.p_@3T/y9=|>s79!qOeqJ%iQFolywppEqFUNQ'9.KldZIW5&4*(qz3P+"
-"^U4z,ie4%0S=N:WU*}1c29eIO0><(zJrW)0iUG~_m~T(ka-KkWG3w4PZ2Y!A3{1rwZ- }Prc<jC'0cd}nJ=':Zv=OXhQZVoNin/>:rmtN/ 5,/da^di9"
-"sPT]x: 8tt@`TXVtZn[k^Pu*i.Ch%RJ^f|3OOdW;X^V1uL&d1v=f=inFcA3xOiLi;2B5jCgo$$ftU_2AzkKq{5qvx9#vhXpqU)iG,J.uyg.-AwjNa,%}"
-"KT2KW2).bp.{7Z!BQ*$xxIb'GX9Zr#kx|q-Od#A6!QU`_9`(1xUZtP|phV2]!T.iVxbOg#nS=Pb=yaPhwa}UHpNv;hA^$gB&>G,588!NXY&JpG1zQ&,8"
-"_FSA|bd1v$|0k]1s]j4RQ3=B$0R*ynQ6/oZ+H=fTla|GG[E.ZBNI^{vf#iKD_+l[f!`_)B6^vik,C3M!cZyVk>206k~uH[TX7in~M&4rBjLd[JkHrqXt"
-"q'pFK8=F}z{DL3-HZ.2d-%'d48%&:7=z,)Nf.3f_kmX@`~1(dL{IHjotE*3OAH# Tej47x&i3IhwK#:n;uWk-^'@9JF38XwWsL:L^r_A(*G7T^DCcbo("
-"[UP7k`!A<_w'yH+f6d-[|c8Y[(,QiB*x JUz%Q!Nfkes_!u aVH/_}v#2NoZmi%/5-k6zt}D :@*n=) q&AC91qHHV5N#JiqAl.Q1H;SL!E;O]B@zHfa"
-"U1*V ExM9_1cp+xPGq[q$h{#!Iu}.<9M{+M;sGL{-z%]cjk_&a8%/-WQ<BLreqnG)[^xAlH`#mN;0OSZ/jF(&]X:.'Wty>$s|cIv}4ufFiD~P>![ px}"
-"[QU@TJ:=1SU;G/WVN[o|DL1:{U{qnAqP-BL&(mfBJqi-S(j@v| c>EE7F1Pm9jeQC-pj9C#ZjBHV+8Y#h7MAA4z4bJT;CD/p<yXd1*/>NB@>7hXv+JTZ"
-"D 20YmlzK3M5RZzG[bp/^XxX.h|P}>:]q>GE!VaVYj2rJ`yB#v9~Uo#.MLgZxFFBU61L66g{nw<]<o9|~TU_pJZz5Au9.X8Y|lQ5UOo3s{)[,vub<Umk"
-"]i:I^O`ZrL[%UhL8z|jQ.o_+}053X,UyC~$_M2ld^=0Td.<DU%tSnx0'd %#Ur5}XIQaO:8UZN3DCVO@PLd/Da=bG=j|A[*3iO}nk|Z=1Da]J`I3J>RN"
-"c)ePPx%EcYgyu.mJ=[2s=mbim8BpUU7G1=L{ulrQ)>(T6;sHCI[mOoiD]eJBCsV:L6h@5,rDO/@C,sb3)`su>hbbsdA@I0aO6t^+0(K+F2LuKMp<+vAc"
-"-{]q;F0@(f9is!r{m{RG<1f!PF; ^tC58jsG>t/Sq/1_e%D Aq)t8dM$Rn)=Db*^qVu36~A$|yOXc|NdJ2B86NeU9*)=Z,'~y%17.<M;9b&U}i1dwFwD"
-";mIZ!g$ FRZ+'Lmps&]aLf>{#SKMNiR'ss:Qz~}Z0d%`DY ~GW p*/$5.0O_w~x=ddTL<fPq`_3}xz:{^7'8WsjK}j$QSBxPxx;b[$H I+w1gQ&kc/g2"
-"_yC3yiBk+OOv,}r`I#)'BT8_$7,o|8Z^.3>l_!k;UAj$(b%3l#I`'z,@n]n0ExdkostL$vGDfX}.[c7#r+qDgL')b_gSk!.wix8V+CL1+/'e^2v{R^z1"
-"y+uY4SV)MngPyQrZ/#`AQkkB<.0YF:EA%sp:'o,axvIrx=cRE-e|tL1WZU[)>Y*}=SwB0-i5;BS&snL%qDfQ|rt4u|zCU+%TBB=G~FUwl!r|GUg@SnBz"
-"-1)dW{%Sdl&E}xW|euz z%Ca3p&U!VKxvPWyn=96JG({_iq-.}Bxa5&9 }UG'066x1_K*Ip5a!9=d~s=UXO)GRs2e3Eg=9SMYJ^z:{J3V:/xO!vTE3[="
-"D2C^w+Wl/rl ci[|`|)]/Qa1;G)KyiF)-*=.A<pX~r)wY+3bt+liAs8UlK{q];=GmRk!pc/mw5A&d|_lDe|DObq.H6>s+SOYuR33~[:S$q_OBIFMlU4M"
-"}^-!q-Kv[ud9tW7<^Rdw>Pu|2G.U=xc$0l1BTh<C;k7^K>M}8$Y1&m&T 6knV[)RN~w4zmZ77zME#d=Mgm$Ozx;yWPfup;zcNO, oBzp>aikAHQ/|rUp"
-"e<YK&:>u6N[fa{Os-NyAb`ZGHLTa{s3+Z-xR=9n<W)r eL[a'{Xn3CwqgzVA}rH&.J/K'pQc[[#fK~20+7>We4^p`fUohq)vOuN;5jbNQXUH~y673`'%"
-"I!z%I>:eR*Ut l%#wc[<Y9r_!b(2OXvZpvb4c;qeYYHbm8U=[oC@vz k=d ds*!@#CMQbYR'P!ITGcb%f>t!LgXud{Ibpa)rs0hRjvcx]`m]o1n::ni-"
-"Si7m/oNG7Cx^@P;m;&@0W5][E@D5b5kmH^%9IP5<=b5X*{kCr&Q'}YagvuOBgT|tVdBLv$oW *&~1=kZbYoz}4-~tr]KOIj#R}PvUBt9;{/3A!{Z6cL)"
-"x1v$(l38nL='aXcQZ3]9iJq%UvA0OzS1+j5s>l|OsLK(r3U<pyd{VZb(M9eIOP[j(r}o|+QC!~~o(];Iq(#XSV'x-w=i`U#C: 5Hqwa'VD>4JoU4q-(o"
-"hyg3GAef3F;h2y9t.[WN;!MA;r{=(DJM|El}t#`@!/O@NwEfKf'znXrtB89#3}hrRkpJ7nQsC12argbG(P4|.K/U#ne$q1#F5cY%|j!]5gvRH9(%'9;t"
-"J/W+;hx-P$&ArKNXibMM aha<1/Amf4k2#Z,-y@D^/-;0#7>J3$lyz$G;jC0!)H~&DpYn1u0Z>7+L-FEVJ5dKbn{OY@[O@*w*~E>><.;U!{pWumbo=If"
-"|I~Zk:. mAXGBqmH /Ho8yhi)^Mf_&ij{b*prugV,q}9MiR1(G:oDkP=OxQrOyGP_a%D&CGX/[EyOHv+Z3>xZ!<p@F%Z[BW+3$T-,l*/$*(|A{$=vCg5"
-"kwzicR]qmA7Ev2Pxa9D MUFQ3|9W<qxqxrQ`2Gk'Z:xDwBUZ0KT$epO: CZk=Hj@iyR:/qi3}3F~*DeS,7gc!@[ajE&1#Th;~vjQsUTArB9=>1%QKLcu"
-"As7On-(ymW}M9s!9a4$~=Iuh;SYp):,D$=p}<K-7^RU'_bK%gDkMq|&Cx`*R7eWT[A:<ZA0T%0I/:j:j9Rv7fH7~fTkWA{';|r!AuXKk#);tJm,c[S8G"
-"lL7&DYb5[a/A%{ChL97y7iV{p>R> =MF~!2M~#77gh,F;jl<x/])kMeH",
-"tlfHV1&CLL:kaF8M&LIJ.'GZIt~]zsS$q$^)ON5v|~wsgZ_R`.Z_YqVEs7`H(hM*A2K2kOr,5azORtrj{[_v70RBr1Yl 8%4-G'a/X5-FSXxtkIE'Wy8"
-"]}[&EM+hQLW[Mdmp^pX/""*5^>U,wl8LDkg#Ca0+iK3/pqHj&ZtA _;861GK5CEDI%=R_%/!d{y~z{g6HDJP})s9@Vxr,mGnE}m1j%-b2)7I{a!ng F5"
-"$2on.of}[tsCPwZO q+/w<<G&N2}V*V)51rM>}Stsa40EV5m@cEId#9]Kdc+l>g}W>asv'tJWt23W |B; }&Um40M8Y`W=qr,o7L@%D}s*H)8W!j 4~|"
-"Z7!/[^S(18&39_ZV,9R@z!0zQpbBR Zitif5S1z5 YKgTscO=A(DI`kBe>2|H,Nf]Y v<d.V@U-jWt`6M:|yyWfh.K{6/wggaOc-S]{|d`P:a2q_sS' "
-"fJt&.G(X94eF2vGZc:nQy5`b:D;)e5{d >T|Q,D*&V&uAm(Avg90*D!RYM{HJ{{ G}ab,QAYR>udU}ef8v+H&rjqC9yT*(IWWGZq`>[p7vERx9bs+~g<"
-"nHYIJGps-H:^:aIpUz)Zc;^3Y+M8H{R7+kF~DvX)#bDmF WZDG+N%tDA,14#+8B`ASW!oB!i11X!:I9!*qQaAJRTa&0(97@)RXj<!kdQn-qwuH^y#&{E"
-"52-naj-AApk!5,[{hjYg}Jrbf6B4#HG0wuevN|xl4ZVFo{N%<:5$W$[f6NWgJp(z%WLfzh4AF[G5LGj_6t0eJ$w0usJCU$SD=uMN`=3n~Wu'^us.aqBX"
-"]uZFlq>ituP=3!BsR^(qM7fEDcw}$U*IMt87SPC70%%8/h*up8)c)dSn[[{k.&aA4)Ve TM$p-G|r|56^sPFz4u$|!:pB'bmv)e2/1&D&Cm!Rw7tc~A5"
-"Q.K!|c~{_U~3tx*~yJh7#Fsj^Tju%4PX ^5{^lOqZ</.q6h8fGp>u*v<8/@>lAkoI)ftHyVy7,m[630xF78Ggg[`zA;BEwv%8#&*FtCt`zF`#<kGXMNy"
-"<Twu=oG|/D&Ex.PU5]gFL.7x@nL)}8$4un7Ua_HFEb9vQ00a)>NwBm2`7cvnT<M@wKMh6(0}u3;M'_DUYYQ%C:6m5Xd:.Du/ef,{F}qr byY*M7[BIe'"
-"%=S~Pqs7x(EUQN&q%3I&][SY9$E+9`|za+&&BHLIMz}4N2,f_}FRBi4cip*O0J{|]Ii4#xn BBRv4>R'e8kB+|dW_dD[fIu ,peo'a0sCtmi0/{m2vA$"
-"}#_$7>$!e+]%4n(K<+O~e&O}1@5kAqY~B5JGY+0UZyoeMp_@ *E r_EEV -4dxEBxlazaQF6$:!(gg'LZjKT`WF%_L1..86c-K]NKBS82]z[/JogW'pg"
-"|t,aBV{|AP H{JS2tiC<,< bij7arS26gec[#wQL,`G3kSlb_4,qQ)ESPbJ&rlk],$QMCjgaG#ffgpHY{H|g.O0)2GE,bBXT%)qD6h[q.BEOUNqA8NZ~"
-"FHl;Fs2[r)5x@MvR&g%J8G8;ggqbXfD8VM4-v-557YMrF;[W3>H)LrTL7y]`ujO{h7cwa)d}WHGqI4z%hTKAP'm5yqc0rzX^NiXYA/}B8n.|,8s#q_h{"
-"#bJ1 B^Q%(;!Qv$o6{:zFsp.rOuS9{| k#7g:rsHK'~%bY|.8jXfC*;sTps~nD2z8Bb~uF7|D[[STAF+:f4)E,4%X4)m~&<FV `m!L'/2}`4GdXzRu[ "
-"D~7q5z$#LTuRchlRPcFXw;IFyPj[<LTuvE*8tl@q}>^Rcm$H`%m& /'CiV}V$1HR^u7=Oo:Di}3}>q1%5H^OtgAc:0_SxMfrK%'VWk:'5U775*in  hc"
-"tB+>pl::Z#J3XY}qs9t<N|>t030/cy<<Fhj Ao)`@_An*Q3:NJd(X@%{_h^M_-:(bSA>U`=RO9FdX7[r['LBSLLn:!cOc]k~jG/xf4OB0E{ot-r2_mbM"
-"urE8-#<o[(6,%5iRjWpRf7gm~`#~D$<t2:_fx8jct'$QxnjvWm:&5WQ[3~} 26Kjv1hDIHOgZdg'Cw;}<,{[}u-Bg^@k#(0!iXx$GDYqP4cY}{2c5-Kg"
-"'Q8(I<GIpM>DDB[1BVrd2lgejHvG#2LuJ3gc$N>#b.!.d@MEt0a~+[5(M .`'~buP)7p#EN26xH,z$+*!B'g|4J8_2T`~9VPq^R>U7K`,neG(3#)Pm,9"
-"VBdTLxLj=qz-;,W6hlt--R*GH_-D{8fTb%S|u$M6D|tn(Vk%N9@&KTB:^r6Q]XX{[OPZ@|}J7(+L{'@l>Op6 YdYee%}FGtzmP7rzlEx'}UKq-[U/O)'"
-"RY{yW#Clp)al,n^@p*:_fc|+WdFI|tpooi4r`R=u:64BK|IFmEU|LCw=mZZT;jIg;=Lc);cqG9S6RI5/,[8nWb6JS|<E=S}mNDq{-&3 {W#IQLn6w+8K"
-"=<>.*P03Z:*-B:0ze/""*6~ ~ve$^HC[R.`8Z< d6c_+W1S|P3@AW5W%{j/`9E`+s&~j{fJka)iYZ[X1)M<b,FP:3_2=0rr,5b6:>tG{^$U(q3u&TW*R"
-"$,DUw9;HOTo|O`_37hch%g6n=mi}H5]kRA%'g2{(s)S.!Qi<VX0{Z9GW,2gvySPdlXs^UoMS9YaE<+9S$fg/+)Zt;;](k6fF7 }L2&,@ZR7>*&FM7dgO"
-"(kpoJ;_QTP4~E6wc*Bxc0mQfc{7_,MP^#j0V++|+1&|Z2nA*>gHg$C1&z%wj6k*1rlu@t0-c2JIZ3 wg%;)h-<2M']_P/PbBgN%SUzFw+Y$^4{%bCn+~"
-"kDva%nIBn>E8~P>#hhVJw^u#n)nFhJE=o}pF+eajB}e N7idwPH_GW2/+nMZ{1UmDBl:v@ qVYIDL437wJ[iZaXWB6xct2{c@e`N8Z)!NEp3dcy0<'z%"
-"lw{lv:SxN*lbG`RQsy2iU%oBhR7U9,Y6%Sj8$P`w{+dUb`yG]auUP|JWwiP<%=sZere[)1lfK<u|p4/;3:~g[i@>pVCigpO<Xh|_Ri]sMUG2%RZVW_YC"
-"]`taN$G5UN876#lHUa*4;gJ;tUMW@RH24Iy8/9iL3T;B2;;&~Y:IQ_{}ql^j<=.#bdIe=]_<G6<kx-]}h}DO*VD6YA>]vN/wI&R+D6d:2Gqbo[^-OyOx"
-";K)f,~m1ua@IXzyMTfZo7.b03dRImh']oIN})t4KVqC*o:hAY@}HFs7;Cu9&B7]~%6T8hAO+;HU(=U'rouW#v[AD[`8Vy#g7hPk^/3o(w{QHislFX#^%"
-"7)cg(`5jcR~=O#Z%4U{3&9*Pt}RI>=0<I,m{b*cZK]_N3E5LjRK+`Y7yVci)4;]w(3mwmqO4Q@34NF9=Sww]F=:M$S2<'bj&`GUzyT3)-#N7kwB%}=ee"
-">RL:>YL%N,jh`M*u;Gt0r>jz+<Q%6w9[=N9_gl<s|Gg[z:Ol,'BO^z2);4i_,C_$iIDzBmzc7NyL&+jtl{@JpL>)@1]|R{MD$XfuGj{04|9|xf`3B7[="
-"gqDJr$9TP%C:Z-%Fe<~h;]CDRqN_^U+K!N}jwSAj.5}# )=RUbcLG&kW,VF,GDcns}]2P2=9xYrOWuB_KVPbuDU*@l=el*XX=/]Wo8ehw0v2Zg,u`T0n"
-"q'2+)C /o|NoD]GQ>1%FIZ*yVAf5xQIVMVg`Z<;igZew(91x|$no:|-GBiM5V_-O<5Jc|T[f'u'Z}_fmuH{Tm)vPr_ej8)3%k =FTzRrq%XFQG]PddK,"
-"U=In4JI6J+xU)J >b}VQAFs1x$3|f-3Yts+/&6 ~Ck~Ft[%H-:CwPq~rZ8M)tvXo7%{Mb`FLD(N=|+7*'*x(R_D1W9@o(LOx{aXs,]>X]RGP[t>6|gKK"
-"0+`T-mug:34bgA>Z4cq/5`4*7_3q5|*.qgfXOrkmY2WpDO*iz(Qd~S1FiUoxaH.s6zBnw5Jou&*tX:<aDG{b#.5dM,`8X}p.fH5%yt$z UUUb64r$,Io"
-"*a)qSknUTcJ:Cr20>vs4p&@TJ45G*_#i7$|y9 j,GjCibOJq>>zU=mML s{H",
-"~7Dfa~EF!uYUzhH0MQS-s!nJi|~Yl23ZPbh>ykq`fm&M0ytSEn7o^/yO^S$i4neA}<dp)p6;99g(,Y!FM3ZJInhHl}M1/R{^MebW+l8P }<UCnc%&dN["
-"F1Cq99:O*7.vL2cub}'+e=k`,p u-+<#a~YJSA- 1!Wy7M[NXj+Um7sr/A^U6CC]=7nJsXgid9|dKdCdV%8X(^arNT]b%V=lnKeUxYUJY$Bc<bdW'Eb-"
-"&O:VJGO0PD#nxTt[8%NKI!c^,X>DTjlbzVwbSoq;|9U4-@}(6vw=ThEILq`7MWyPZRm7--fx(o:`eL7{D]jVaQ|BB-urqJ;cp!1P*o+/wO3TkxoR[^Gj"
-"b'I69Cga(g}Jea HA3bHE`w)|p7w|bnl$A9Yp*J(;9tZ :~30gMmV2Up;LOcb%kpa4Uu`&8kvsqV>7a]r0_yL]0Ru]C{ >}z5gaJEt8l)w^M[$~Wb;kH"
-"pcwiR`4Ye!$iy;~OMyi)d-z!+l#QC4|;';XP6`CQ-gH]EBPxeI d8x44OQ0FDsHN7Ty(2] BN(Ith0j/.9a!$)|.4-,6:K[@&1ymT/<tnP7nG)/G:!=1"
-"}RI!T@ }.gH)tf!ohc>u-0lN'*t,`X>a@s_w^C/P.g!8|tv#}Qw9D081)ELP'-$cJkz|+a.-8CM3Ii`OYDB(w3:zd8_t~m;n-8QdGy*JQ8lAsz9mW%Li"
-";%JV9wNNrwByt&/>zl__n_ i6FFEv>7Y,77T-Fc[#3-P.SM#bK+4lHXQw51ay'4,=eyJsQuF&Y~QlCkA<E{ZQ>ML>IBq@#'N7}M(lS~WP13IFz8'DR-]"
-"Oo(@.uZR;qo)aox5s  Pe@s/U]h}6dh~UdIb>_<LtnZOd/.gGGZz`ll'Tkwj=cPkW/[sz[<88u}E=^JF(66lm-C2Sw9~A@^3/<C+:466=Ic3S' }adNU"
-"Pu,naV|:q|B_%AaQ(GN5CQE5PxSSDtgpN541L/[bULH{F3y{Xk$fkg'+M%n8z.O.LWY[I` D$+3BdN1B4aEWEFWJa|7V3Y^pPV8`FQ8ojU6GqjRCYl.l"
-"Ochw0.MyuDH0;e<Z*33ZtyQTuzZC$hrvuehZ24wX,-qgV41 "
+" 'PavVoj+9gX5]6@3>W0%k1U*o@dsCY+]Kso%A!diR2TFKE5g..X:4a8UD*c~h&Icoxo~@rG&oTvSFC~gBk}1W{yTIsW/`>vC8^3'9xL*bN)z7RBQ,q&"
+"t9b2>]1M+r24QUgGC+L3R`+U};Pu#Dgi;y]4D#s90|Y_:^nR8u%^ Y:#;z<LY_QU5PTc2dTe.osN^=Cx%0hl;6U>9]h-w'VnYX.bul5c;`,>]HN]'M'Z"
+"ozxsOGM7M[2OCl<bcd.<5Ar5FMRk|k1:bN`k'W 3U}Vq/5g!dljkDP@nwz>h]LZ-bqh=XeBe024r@G@[EkuT+beR{Qk7JNqshB:gQ5P;A$D6}rm5's;w"
+"/}%a12UaX',WD:K)}'rl1Ai1X^(fi{lSco55r5Z(|PE,OTf4_%@e$`wwLY8>)x9O,sj-ErFxz<>i|zY&&J2^wx:TNAM~6@>;le,IopE.JL8y<g7.3y>^"
+"h((&_eX#KZ8;KjO-fjnP>E6sYZx$(m&(W7wtJ:#c|1Z:,,<^5,;[4rS1]~uqnu5UAxkHnR}vpNj_<yKs}wV$*'1+y/cO]=Cc0|R{t!80vrPQZ1!*D/5$"
+"{LV#gOAl]B^``kb~9JHo`aonYr3<J(OUhmCK|R,(`WP~]*2HTo.-;dk6>|<AaQ@aN&kV|llQ, nc$2)x[,II$(d(,Ix@g-E+7A]GnXX}M|w{!)75AlaP"
+"NvKlxas&dHD]#=hvo.+$]^PuJ=zJbE{'o#d<@toopU6.jvF& k],`hHmaoPqnR{:6(IDIY.QuL[M4G=)l7<woUc{:r68d6 <S.Kx_+$D_MR|RNXCfta!"
+"PCde<E_6&4,P'Y8f2EooA_2}CcZ3mDeN@U@3]*bQ_=]krUURO$)I =Ib)EZviA1o&]*t:iMRFz d'+KWEp{k#c84WwGXE8:9Y(-kaubN-p{P-%XJEF'E"
+"Q#^cy.^a1Pf1#f.)I`fn.WEiRZX=t=i,!m{G<Y*%jXNq3>7;/{yIwpP0'h#;Y{[9y)oAy+_lPf9zOkeFjHZ2)Kh@`l!UcnCHhd #v59.TKkZj62Aoi@O"
+"S/PQtubLqV-LQ9sCfcY9AxPkI5V2n<NY=tRJ3#<v'91O12JV4xQX,j3Hp0ppb:k'U>eNE3+o+9/s'#Jz3r_se^!e$N0QA& z4MpmD9 JYLu$kIZH].}z"
+"EYsDy_A:&l][9^=RgZAEot{VN),46 u$2XrvL&nyKuQxG,a@[%>i#c06Cr:zs3''Az5l8|uw`rFl6Ft$4B:`^2VmBs8F`b9K{0=2Ckt|*MpgxoF,,yGp"
+"npvN(/OF>i5b)%g1a$^=u;C5>/^;!c`F&:#zlmXiZGquf4,.S^% f@kO;Ec%t7<FrU!u|)hApyq@B98R'5VL:G0)@a6[k7<n<kbiTjYMisS.#=fV]i|$"
+"@#{f[ yvo_)U7kyZ96jQNb oJjKB'h9@BoH5`-UxE2V;]ub{.)uAaTJy;[om30U.<G2oD<pF05vB%Pmrp:5b'M=(!;I&Fv]>0>7Ah'Z]gt==1S:Ns$S}"
+"m6f>1zw$wjh~ Yzo<[i7#<9/,l{b$WgjZLl0Uk8$5^JUjU:_O@rkK- ;+|C<9RhFy/Fm@&=:CvQdt5(X^ktT~i2niDRhD/nN<4#Rp*n4j@qw3fsyTuX="
+"ar]2+_-T}3ItTC+y,CZ0ZNm`7#BL0G>^5y%_ZFi$UjnwI6;VPo:+:G[+t*%K|hy~_NbR3@+ucIY7/zMjCI.d-M[(~H96i,DtJ(tMo6TI+qk@!L@}X/c#"
+"(;3H;vMdDm4'Xe;fN=frlaT+<k];QbV&xo@6k><h%6akQbI(&7G~L9I=y5q|KJEKIy<YYo=K{bZ&iosd=[z2FC#';QYl];JagpG9%S!%E^2:k8U}/)-Y"
+"znqlnED4Zb}R|u4'LmAJ} kD@N`.>O2zCwiI|7Bi$}$ecxbbF(Vkcln<,;cXj>C}U_S|ovTrvljyXMQxw%W(YQw6(]!9qI]Os@p;18J+VMcpC{$jL3JO"
+" {b}w,!TtNbK.[]D/0h9-=D94P4j2|<Kw&`r=>&}3x/[swv&34<7eW~>4DIsC] zfK<1wWDQ`BzFr-+n={2G*Xo<=s)xG4Ri77~e*sGPAd>- d67FE1}"
+"M8gBe=c.+ycW)}dNH*;{pBJh~-c:$&qqYekHT;j<%RVLQBQG-W^mnK_4oIE@7/<$&N`-1 3*$UvE&g<|7`~QX|am(cJ8#D,%MI*IYxPPImZydI'QG!Rl"
+"&f(}&+4*e_D8s{ 1OA7;vdlt$v,nZ+hf=nesc<biQB/4!Kx6UUIav-%}1%~ec6ll9&W5'b!!&=O]Uz5`E%#!Y6,mlA;1%]1~X[7+S<yA-G@g3>/jKeFq"
+"1|A:>Y%uH|T#mK3$i6AW'jz~,7[8W4nFT@O|Svw;s|)8,LOLO;w>3j!&wR%gD;]*FJ8bV.]&dCub:Ms2{747@_f6V/y9vhf+#U({&n!E!YCZzuO];Qj#"
+"Oh,czgpnJBBL5 Fe#t=Fu9vfXiUM=vrUGyx).nZ9@~3v*gKyB0~]<,;|u0`q4'+RM,X~j0q.l:3t*BM**dY|Ilc*|JXL=AVO0]H-]'|,kg>=U;z(ob3|"
+"oYTjXvNOqwISTc'F9lzP1V`Fa0yI]^,lEPY3u!BLDb|c8f FxTFy3mNg2bJf{~_mSHm*B]8kYCqMo^[EG'F+W/bH't=Yn3_zW:!zuR,~+Cty[).gHL@7"
+"g0m-FHY8uy{9ieZ10(<iGZvXxe(})e-I%ew{}*|%Ke<bM3-hKul{ylc7nekJ!YNW}p*4L;'i*%xZP_n(,9q2,kL;CzsWf;X|dsF4jh2xeAo*q<R/ScHh"
+"RD3SK.C.TV#WYF<_jcl'$KoIEs>A*J*k=#UPrrlWRtqc.mQtyX v)kr^2nXMax[~3eSH0@i:`)zE:3H,-w*Iq<cB%n)LoV41$SSxI`52HZ<%ic_}i1E*"
+")Yopym6LVx~S:quC|x!mxSUez+@d|Kx*W3R't ]N%A(Y,_I(uvszwAUx@B8Ql/ig7I! |;#ekun*_I^=wdrV2/smtQXt6i<}Ravew{,7golIsOmeUajc"
+"!9(HdxhLyTNNh@'w4#%!g<O8**uf*`Z(oW4EaW%0)}5WC{mb`#I9B;a'd'Se:2@1''Ys+hIAg6>=u]TN@b!-- w+o~L8|q={`|Zb0<O6(km@QiMh]F7a"
+"Qs_8zG0TwU6uchLgV`C8Rc7u/""*Ww^[)@(evwqjLyVQUu,QwI@hZ]jNpW`RDgN}e8*^1+Wf@5~wvp|FVd_[ld94)UN)q9Dy0SoR--K}>cNvmUV4^;iM"
+"jsH5TlHmkcCE56Q|Omr7`9D5+W8RRhJ}k=;x;yQFVOhZrHN`/t^r{m_D`W{~",
+"CF 3'k{/cxXmWJh<z,;@RLI)[=m'TMGK7Xo.d=G5Qyp=3q5lMl05,YC^Y!<k&T7EKf7.@97f|Y22F%*KBw6c/]ZH<n5wh0*EeD(I*ta~stEx:VCztw9B"
+"Q#JMUyLE$$I]13>>}rbgt0ZJ/lmRz4EtZB4QzwD0@Bo`gUf6=.2|S4pf~8d 1r}}Qg_-lW`R`tpWyIleb$]qRB-@[Zr!ro`9E4MBUj^fyhYIyT}6[F)m"
+"1K+eb5Lx_RGCij5x/2aEGp;Ab{;eZ86rvLfKoE|,M(VD~T^}arbQON@wLJ$C]f-Uz fZ%*{G5H`OW0E<g:f#fwRidoTLnGU@:Nd%yODW@[aJnlwkGB>H"
+"!Mou|D29-&9G5YcMp[lTDZB8Mgev~z.0),lzvw=bIrq>;'(.8+/T+L@yWx44[OF Np!Z)!rf62SPKu}~{u@AnwhUf7EY,:&Q*#*]w(M6u!5()=b0-ou|"
+"UI^},Z$9xP>Uyi}OFwg6({bT+a]LtG$-R/q'HKp_0TtuU7V{u0Bg'|a&e8Q)tsOM*Q8)B*_8 Aq;m g7Q.F=_%T8E-rpy+Zz~OP3|AS0tfuwmWT5N'Z%"
+"njU%Qar ci5*cJZb9'^C)p5g>,U4`YcGp;0I0unR.]6%eaCiBvT3=^K<wv6(08GIjwlZ{EIjZyFY6a*_&H1-PY>K]LaM`'[wPV!G5!9C]>T>7f>u'~<7"
+"M;QgZTrh,N4#fJc^dfwiJRv'Zgr7[o6'xgYP7/""*:3`Jg~Z%gHfE-cYgm7zJIQMos]&bf;2~C0u#9g@@^8|T{dY[[+f;/Ztfyr^lFE'fu->'$DmbNHY"
+"D|<_kXQ<T#|;D<Kd)s.TYeght:cv)Op/bXZ#}>@}1[F2Y3^3YuqJ>~T@6e.Q'@h@szr:zyP&]y&OCwr}<fq.7!6UXteFERH8~OJRNb1d*vM*e3npO(jp"
+"V0e '< iB2Kbu B3HR,:izR7onB>=#5*$Uf1`8WtGt0ED|v)Jx3YE|rP'eQZ(5sy+0{PBGZR_uAy#1!|NtAM>gCTm| 9#:(LK`cqFv]xm1c'{}7%=|g;"
+"J}osMPWd[$FJA,mQqR-=%F8Bp7NT[%[N24Hyiy}C9v:IUM4(g+nsl.,}_ugxY:'1c{%3VhKS(4A<`yh8^)yJ $#>BULql%8j2zbVL2o`H3#.[i`JSfU{"
+"{VySkhy'}P3&U~}fx^pX{#vqPlJo:U%QE !9rO/){E:p:8;Otc&%)CfskyowQj[dBpU*|(t>uu6x}<j16`#c[P'G{SlL+`s;$8K4A& X`Z3R2b'6IPR3"
+"<ud0/{}NoWWVn].~7|ObQQ,HA'm,LR=tDo%fByhC1jcD}aydxLUOoKNk'SFI-T<$ g(kEB}UCuI%,_vlq|FS6No*l1,maT/%O#EL5$r97,9`1(>c^#!A"
+"D;2hfLf56Oy]l:Ts&a83TeT0hbo8krwuDX ]O<l.TF5:/^@}Zf5w#8FJ@`,0FAYoKMC)r23+|[<M7<CU8qqZzi<4)iJXsRl%]Z@{MCPA/t4t6WiF]FY]"
+"./M6**B~-o::$mg;$.19]B)w~zCCkSvQ)n;wI'abb{Gv7wy;-2sTYa+p!OP)bhs7EF$HcTlm$w@)$9[5}* 4Pz0;a]rjKd*<(-Dl6Gty|:gai^lD%_Gn"
+"}D)>6;q =.+IZctVy.A*lb^w` F#DsH7>3oWh}LYRCaI5)sv&a^:-5gFcI;c$|+M/vcUu3~*3 -dllhZkt+tFOH*|=I`8dOH^O7tx$s;~Eq `]Hp|KY8"
+"zx!jse[dpSSA!h1U;7 fGQc!~.v<I)M&E.rVpdU*l }[|.pr-b xztuc{S`af0WW|Qtm*dBAU{^ii/78Oo[bH2S}B;M8Q|t)tY(V@`N}Y0y|Oh@5:/hk"
+"HX%#jCEn=@Af%9+)M3.,-K77J3hS3nq)2x5.<T95`0J[ j9).gO/+lB<X3{c;d=cE{@EBoS1$N4M^bUQDm#vM.b3}>xCJ5+L5{O<C0ZVHS;x=*yMWI2l"
+"ar<1@EQXBndo5su]E'q6 BLXjC_~_DhzURW;.}AzO['<jP>Ss5e-v$Tq|(rH<o:QrU_K{Y_];.jw-d:_d4Jmy9g3rl$lnR>u9h-|w+_Hk9R1C_53$)d*"
+" _Mcp=%sv]nnt. H!#fPG>Q'3[nZ3V[2S}-a6LJhJFtHv;CqF8A~3z0D+3c/0@>q]|XQ FNa=/_dgs[k3qi,<Fk~w^HmzbUJqvA$dN q6y9WoYuL.abH"
+"GX#h [G&P<W{jgO(xUq3Am~M}*$CduooAM*Mp`fD_rZ6`+zvA|hd{6^NS|,yGoT>ggnu&s9**E!}[6MBkK#W+g(h.9Xmac@MnT[t =z-LrPOw2}L>m:p"
+"*:w>9d1|mRKG}:iy@AV'GZLTPr[bsO!mY/4#MBkF&2 q&ojd1rp_zK~XUdZYT|1u`Ut3;)ETFt!j<:Wua`EPrh~5ueIpL)Ye|an,<rdzxa)B=vmR<VSE"
+"6!W;pCs~iTwr.4dDPV|Aa3J.l' E8>('9QT4i}tkT@$}L;4]HCu't5lwwHoj]k+O2r) KP+<+M^:z:G2ck]n@Dk,>o`I1PZK5HPC.Csy9$a]$4r5q^gO"
+"J62#K4@BC/S$)>=Et'[9m1SidLl]okx w`PSNAEny|X+[C._NDyZ;wAi%z(a*~ I15B1jZ>szn_/Vfu;h30nv;n'}iYW_'^Yidj|#:Rb5LvK9)'w) M/"
+"cA*fiJrZe^xqHrocBA&a8,Wr88(NLMW'T}P3s`d.&hL8eQmzSyW;.1EcHQvm2'F8nPs#DJVl}s5{54 CT'^6LDT1 Cp]{cJMgaX#gb|MYB8WJj@pPHip"
+"f+|b,%.HLvhO(l(Wy=D&LD@M~5,W(/R%~-+yFeu65u5J_oq<Z{cW&N:WvF+%wrz'OV3s]S<5K0w;j]Igj .|SZN%s.*-`K%2Mg>gR:7 G@d!z2Y(S}1%"
+"Ezpv~qbMS@u1$VrW}p;)5(e+u>+r`D:l]S*Bx@/YHC_R!XYSvwfhgFwkC7c{@1'd7A< SzqD'B+sSG3UNM3Y%$ll 3)>[ EICDH;c)8(33kpb%Yy;V::"
+"oCz_lk0uc!JX!co_>l9alb3RF3IRY!rZeq~RFCqly(,:}Dw>&h{eNKx~_g;%4td0wIZ}Wq38vUE_#A(7CmRZpa&`G+N{n&R >K7;fP6dlJl3 ceJK@sd"
+"O.T={]p*o<uxrtR:]@z^7V&8]#D#</1G|s*0ZH]+':;)@Ikjdwv`UC,$Ze,*1qA4Z4#8wLe 2NnJ%V0o@!j< )n7W&VF;G2R2^ikdB/Z@3$>G7ak@(bC"
+"G&BsmZh1f!NuKE$I+zzV43-Y{RHk1%9A~+T'k&w~tk<z}sL2&'Q@)SR#CNGw)C2+cV4&-`2%GCw:x^vKMt>yPhsHD#_5@APddB!Cq'x]V-Os^kbj~nup"
+"!rX'${'BR>n_o,9gg[JqQC.-E<0BpLv x]} Q~N4X.`Iu,Up{@&KQB^zb3NW&KC.9z]<<!{*s.QsY&ZCOrAuTlxD/q@fd:^``jOB0d;1.Wy61wRmL'#s"
+"J95Um|o1Kr(P5^[Uua7jYhC_b,zb4bQ8p4:7$<2}X`}BP(Cjc&R'FYs*/BCJF6m YvEJ=~35ob;.,Q)jwgClGDExw2X.(c`2{FQ}AVvh].9UfQad-u~E"
+"tV=5iXyAZThsaZ>MkFpmkTlW1<iW;%~wT.V}FeM|h(4AV0(A#RK>_K2WA92^1'ib&FBPs&N0WZiG2X3>4W-uN}`);Ef@0poVIMzP0/6r=PbOE_52-nzl"
+"!/~y#_msN>'1PMp=(,TVz2*|w|a xEk'O-m*wsmImt,LkA5>40P0iX|.<'X7y&|LUzHP`#e~D5T`)XTEc.SV6RZKBCBm!Fbwy2U,Dzg@Do&:6rtGio%x"
+"64Q o>@[;G)EbDyDnPzU.BtTO0w;A=1ar9lv*N;@$sV0z}O9;kXPb|=6K]4(cBc J^:jS(~NzYn4C=PC!aYmsbnQ1~l:HC1uJxFtCXpL#`9BGS/Xt3/0"
+"cpP{UUE%V4xdwK34 lua|8Hp=nez'vOKU:xMgR~{=.U3:_Lmd,H,b5)(8q",
+"Dr`(3TgzlFqdb9K~tz>mv7w)JlQ!h/5~dDnGE/L]G>[8irc]#jN4WmVrd95B64VFVotp$ziA'>M@J${-wY['gLhiN'0>Y){&@wK`J&P0RB/G.C=&.hd8"
+"d-xo=hhQv|;bcBO:TgB#ded]Tdt7>WDcDjGqs*hmQuy1P#YO{A41<MZ>%BYV3Ots2&dg'b1cGT2NDWxp&cguQ^V*d22${>3EreByQ<IGQO<NIG[l)RR/"
+"#7AUm6-*e-YH1$33`!`#db[@RPYMx]s5vbZ{%n__ePK/UqP&!&ucpx0W(wt+26euf$$=GAXs9O.XU8$wZcybv;l]b-D+4xj!/iL7^j#4<*u!z|(aUu@@"
+")#2aKI0Ma(+sI.5.4csJzQK>daVwjQ!kI2(f}#wDzwfVDgQ[DH^P)5EehNe5N/>D7:S=P cIYnF@x-Tu$B4Uf}*158gdpu{jj3%Xi|~e2tzE/d)IQg{%"
+"ad(B1q-oo&b/;b83A2pf- >I-i*fS5'LCV9<(U#<rJdT|@!XSGP(b4z,' VbBsF6F*KxPtk2h5~jxp B^:nycku,)3L_woQX=m3t/wYirVf}k%4 KHA3"
+"o-F..[7[:S45BlJMSc5T<RH'![Rfy~_BMJJRCM9X00mGlLo<B5PFSJNXW@b{,Eoow&3*8I#6<q,OxV!I79w&Q!jDkjz^D71}{By>R[^qw-2}&6oOC4rr"
+"#9i>H[EfFbHpgZEn9TasgMl9t1S*_T7Hm8Ko_Ni/W C#+GUtnrP!psiIzJ-/Xh;$I<tkc6lDKEYe9JX`:muyg%{pFca-`gw$m)_LXUFvTXqx$_4@,mrz"
+"7oh6TKan1GHjD~<!EyB%Sx+e]'#>9j>^^&,G&/B;/Y748T$B%gn];$r&*f 0O3:z$}<(@nt[8M}xVyTTG3){Uw4R=x/}_6;6nz#H+6^I;$]_ KA,#YX,"
+")wcs%A2G^=M_$O{58&  <sOzxrw/^cX;O(;_Df)PnSbn{QHo)j&j~DL>79]uzm0[t,#h9(E<t)tDV7MQ~P'bs3`>MjV|9/w2%L;SizP#F40WfY=CuU t"
+"N^}'}NFtpt(n~NLjochd#Dx>`_-$v~):_Z:y#7bV_G1Qr Mdqrr |keoY)dznUPAC3KK_BF~jvbGh/L 0f!Y&EWp'vi4_PrY>o:eGWa/koxAw/6+j]uH"
+"p9j+WTH^4xX{n'2mU@^& xa~@n)si]cP=e2LT<*93=(O_GiBCb{:%J+SF@sc1)3ongLgHBu=A+(edUCfD,'Sh-hZ7S7QrMRygQQq121S3uUnJ'XAEJd1"
+"P#H'.&w[}z,11,y3@0]1*ei=jUFxoY[w|wv|~w%lYx<5j~MGjp{Dg]rh_JJp^[2#(0fgpp8/e8e0%G1Zde}!VGoo5m}Twj4>fZxa054HO5vB{/G8(-_I"
+"M0mbkEYl=^s'{xvns4)Dn!ndQ6&m*.zPTYo ]TR_O{.Xd6Cj}x) T5fz(Wb=Kb7oAGMn'|,qb*%w3U*C$mCc3F|4o!a)#C .zo/QY5;lt~$Ma=g5OQ*_"
+"~DYY3>mqqiq> 6&UrQt)vb^^]xPii$C4&je*r<r;=4 :koH7Ti9<`R>uCq PM _Nc]/)}cgWZOjDmZuMs;fQ:M{z7ivHSm)lZ,Wax+Jb~;`;pZqS^ac3"
+"Lj@(;'@1K,vLDe[#o(<]#zCrB#|0g7|l6(cNAc2I}yF1G[[v4mvRBHrITT`<}zq8Sx8^7t+iwI#8`soJi;3'K`Tsyl>6vS')AVvqw+cw'r$ZSvZUR%JV"
+"2:X10c!kVy.4sKO)Gk- 9L'e.oR$E9P}&Jv20GzLO~f)l+l'|_aMU(cnGD4=oXTd%|ypTX)8:Xlsi&wW(_k.*}'J2Rzw#xauZ9b'm@3|%Za<X]E,kB;|"
+":RzYj-$nglpH%.:8^)=,2>LI$5T]RoqXp''C-Q/rlx4+Hn b<pL2viF=Fi9So_F~pZgo7~t~>B#w{d#@Vs%nTrUS=IyFOkl[i[Oikag[z^Sp$<Sy=BZ3"
+"%&g8<Pz+et{+-2]AblJ8#%IH-cF1L.j7tt}!6^h&$[oh0zle0QO@;NE=1=3`Bk_Ej}F|)02eYIS9p+HL.%<LrV{7OQF0[M8/9*$z1GAc#@e~j1-CA6h@"
+"!ZC`O!OTvL6hL Gy'0OTQ+ri1|*z5i{L4$taHRf~)84CRd% +=HkCJ^IdzC5FjM`MnkV]`+~4q`J9=_B;NL)^'0mw#hd+`$Lfe= TPl59&biu_K2|q.{"
+"JM|t[6p&I|y-$`)S *z3_mo+J3}S0&ai(394E9pcf*/xAD%Y&uKbSnglX>5i`r/UEiBmiy ,0SKbxS,(ZT!f`oTy~;9P}M&0(.w|u#,2^r`|#$!t<$^j"
+"Hb!^&lRcYX*cN%aRxB)Datz]K4M=JGAknF'}*'>R`70I/;w]It2lO+GzDrEuavHP.ncfT*q>Iuup[>yk_g&UR*0O5 T4Kj.FYE!3D|TTDG]J#LI2C!#'"
+"S1TC18M]rjJf*0:cK!$0|9X_yIZT7Bq<TbtSAWGR*(7~hkQ4eOmZtGDDlxmtaO+<sGv9R*`:=omy@TW$gJQw;io8,BJ90zPDYAZa`p&)K3FJSj w' ]t"
+"*e$D]$/""/%H3Xm~O05EEaTL6y8ZBSlF`xygN2Ntf63I>/ZRTL~i+A3 !|18^;=8qUo'wI n>7'W3RD;F,/p>R%twU_m/C@Ib2W7aRbVT.4ugXc.Yxgz"
+"xhd7[FbwyoF4G4XB'o~e!N2iF'Jr+G[wj[{kMq2`uE<C5~7T/GS_7s_s0v|WE.VQ}1W>!OZ+ izQw8C%Mcj,$^8m,_ZC~M{HhRIo56Fz(Ns-}m')J%&e"
+"@ qB @Xmq5OfiiealqYW(qr[bO yogoM0,Z`8c`I^ZZ:gp(iAW#rJb0GBt2[.x(N)Y~X4Dzf8._4rTQXN[7N.Q]kQM({w{_T<K}e,]!2zy$Sd+h.`W ,"
+"V@QWxFC3f.%{/CE,GHN}*%,8h'@pVuy=o7R|mZD-7+C YDOm|H!H`kkq5mNg(3PcI|yp5sP2a8]F2oboW5S!LzIBqS='Ki}V4B}h 0B3=II(]K_Ml~}|"
+"^e&B%@jv_[7.^Et.]4>B/""*W}i<t1n1<);JB-]NtQ}vJxefLas$_DQv#T]-)=SX9wscs+Kgqb' sTu}C_L0=5PBJTCMO`W*Ooh&DqL/+FCfv&gCt99-"
+"4-Ys~YE&s*0tJwJP&yQlkB9{_%nhET^7,S`]Bd4xxK#9QDUAH$b_-S,*xPsTv@-x Bd0#J]M$z-&@N1m8p<!^y77%9]cWlal=!ww#Fe0XR{Ijy 68!T%"
+"$7Q 98^wR/BOo0r>3;B+&KJ2.,VNR>~A5Xb_&-fj<iuJ,7f=kk~O!X[[<fI]`dU[/c9ggh1qaCl3q~x]j4_Ugf-{whc|HJJa]#lO1+KEL]G4$m*9EK[L"
+"iQTh<>c/zeQZx`Z]FlV$a@.wN's.'a)-kXr<Z!<O<EU _]Ae!jIPDDF2RwVd8$,!`QX=PY=CV;]i_0YiSq!XaQTIhc1v^UNKuMs8,L/pKpA,6~c2Eg.["
+"$jrgf$/U%izTwP9yBw-X+9Lm`q8:f*01l1cN[4ozGD[aztU)V~T.JeaI01+KBC[nDjx55#ae=Z8)y!gs[){}X[Q{']9S#%Z:RNUwe'7k4(px<y[16X7&"
+"#4,&f'!.}ETtHgZY8A};^3%(Zu03/W_p*B_!,~[}MXAh6z/V5k3;sBq[&lGyQ<=4d~C.MK_RvPj[FYlmMeCx. {Xl*Bx7N$38dk}`P;M-JR@fBRO7nKC"
+"~0&~e'v6' X)HPVoletF+fbt%:$bNsaJ:.^6hz[&S6q_xi&w)8|~ Ijo4jl$=-r/+oLfzkk! 7-kS4H}#ib4v8]TIp^iw)$VSFUzm|>@s$Axm[~_whKe"
+"[<jHP#%kT3n.I^*'w/}|d#-O!p^vWJqRkIiMB;d}$mmH;ns-eg8AmrSAhaL(#,~jYCEL{&PaQ54A5/Jf=rwMf6z&(L3W4Ljo&XwMxeYK}$LaQUVcGoQm"
+"Lt rD{}>Z<}aR-bVlK}3-DYO^KVAC1C7}6v =m$fx0(UrbOJk$11Do+}h-VC",
+"Q$OQ_*0}E-)'R4(F4xPOsq-V{-{ESJr13v#hs#3)Sf>e2I{<-KiU;,A;e'U1JYUxyre/ZoFD{~3bgVmHC(T&vMrB9Ur|+5%3n<=Es`5BzNZ~>:ncHm8p"
+"tqJ%=z,_9,qRKShO&*^[Td88+*Z[0`mC^OEm!`;1^KY>iZeo(c/5g&@r<J_',LSkKT!JCV/Dt73].S;1f S}8$@0YeD_VS0Bnp$roLzGTdeM!e^lnFD:"
+"3>~fpG{.|Xvcb[aL1epF]6gNac9eig.dN)ae:RvX9[rD;GRHd4ZY(kSkd>o<37/Qpu)N+D9(6=v.O%tuPj<=}ob*^DAruQ51>]_WHo5Phu1OzAFj'rC`"
+"X*F)sC|BEH{@Kr>~F!$vQp}UdaaeFYzb5V/;=&,J5qNUzV/:rXW`!w^1SO&whpXX/%N5%j%hrtf:!U4K1SouA&5Q>Q4'l>:oj)R}B;r~Ejis4=p]Tw95"
+"r2qByR)CbBPN#sW>P$+~cZ1z$+_&t@R41Yccq{{oyL/sylRGCzVttJ'rTz(=)`Kj]u=8!1iRk4&Vw9f+.DITq<Z%y3m4F0i`c%6 B-/o6GFVGI/J-m&O"
+"|@(xT9wN-O-L86/}[{R%sfy/~'fAN8^(IeS#^T0gC$($bwOo~=/'aO[wf$IGWC#6R4'gkv(Qr;iCykF[U}Ex{ySHQL{y<KFCq.0<o1X$;Ccu h&kB(0 "
+"|m+_fcZyzY*drr;OUG=HtcB)]r1J.RG{8dyNWl0-ALB-u+PiaSN,^1#bC9VOHz,MU<m+uortnVHo0tII-L5B|7cpnjC,j!+,4*Wko,'uVD}5y8H0RZ9t"
+"OtkmmLI0z9PyFOOLD;VEZ#4|84dZCGs#!(lH]}6i>'+q,Ga%gMI5{+c#:>@63&q&^2}e;x6^35-uSvm6yR&}f#cyg<MP2ajJ17ND'8NI-T*1yf=^rg@}"
+"E0FBo=Yo:rJo|5B2N>G#4uegy#V_w-R>-gTG$e@|/od7`l]f=,Si{R]WQ$CE!2q![lbrmzb_!;1b[~_UWRo$laN<Ki3QRFpYo<(UF.@wBNS+82tT)^M,"
+"9s75b**{>LSX+<s><!q`xuA0$M}!yF!`KrFES31N7>0vYjjs+Dl'B(jBnoZJ1$f^LB+oY}{h5kYq^i>+)lX Ve':S;X4!y m-qTmv+uP.ION}/|r=};;"
+"+]`@,},H(26:d;D}w!gYPZpsP2&NQqwiO<xJRMGE@HfQ]oIR-3(Ztk0&qs9DUZMcU,R_e+>|Z{BF]PRy=i__%;Y;y7`470vj{wd2KD!/.ksF!nOaLUE["
+"-&EF({orq(Q`BE0cT@'N9|nUCoI'j)yQd<iEKh#3[.MY+DylBp1ZWP/""*h~jjBCvm,maL|!5!.QbE0bE|%q3@=-O}`CqyqMp;P'Re#3pJNQ-eBJ1KRU"
+"R^!UkXuE[Knw~sAab5#ILaJ_}JzGOS5V*C&W2;iK!(/|%CO<nGf2IS@nmKc>p-6y}-skK*l709XP<Wv~<f<]W;t9&yX8tisFn9L|m1rz,|q_]C,M xWv"
+"IERj#D@:dz,o.+I]TFlRo@{;-fw>Og0b:0#]R H  ].hH'%`oDfl[#)WaXj(Y{%{V!^8v+EF,1]2P_H$HiJ]geZ+c@1@;8sB2a 8 [}I8BG5%Afy)jk("
+"w;s;XKNpGDIP lJy4*X.NwVHWeJCRWeE&R8lVV12)ee4Nv&T4`/fzpp%2<I~Ws~GoH#vUs6c{FH/ P5}o@YwhOMh*6mMx9<A7Mw7q$}oyGnhAm<f0dc "
+":Ms8i0W:DJ;SR61P!*BjM>JnPRI{k;yN=4:{qL~T5jPr:IP5M ~{yX@l}sX3~iaJTI8`Rvw@&#^kMqz9HX}4T7PZY)A8oBR#/+Lj4V-H`Fdc,oXEs77I"
+"Fs-laq}X3`ITzMk`K3^O|W~T=erSjERpX8%l@'F>PsTje[TjrwO)b_})DV2mnC~;g}le_W#]KI @.7R=[A7o* 3mDGAhRHaZjAyZGdcl6)CZpFOC3U;R"
+"}%s`pi4Kt:|%/6++U7URpO|zN5!gfg({Y!=i9/w[Z/'&.Zdoi7T`,5;sm_37,2a;FwDyNgK$bvOSrT,6ecaFoq6aU9`=MOv=R8[p8gB|145A!eN'~uMV"
+"1Ya63dbd(8z5MK`/qiD-t6#U-SS3O&O!P75F+Jr*>)]w(3}T|6X@M]3)^L9'Ktjn@4xw!@0xBE !eZS!}7u${DNJ>/8J*2Xl#t5u~/l3$._2..siJ4ZV"
+"!vqk*Jj1_HF2*ZK5MN6XPV)H:sR-6BZg (d1St#Ie3euEML@M8FVkw1+(-{QGWd'g<Iz=,-3m<~s;]ovZMvIor%SN$0g*X@6_[:_XYB@Y,FG]em3y/5+"
+"Z]^~OV'4]r,dVL*aZ [2M#TM*3pDM>@xfRUik]-i5.]Ix X#iMVN@n2.Mw(7E#5o|sNBJ!.'%s9$P*NR&(#u/t%fKpUm`ICswzSc.BUq/BdkC=j##boL"
+"yA_(30K!`BI@n)9 mIJ]h<!9#u n(0E]FAf3KH[TGM~|Ek5bD`vZlFk=cBuq!Q+]72glyn*3z+iVh@ng`PUjNwy&_)l^LQX]JCu]9Q(3Zf31b9&t2%vb"
+"%eL`da.249yuhZQKE5Dn{4~ <~*kN[/}$P)}|Lj_<G+k+$Zn{%bC<t|lh_47GHla[!O$/.:~6'A}(eu#/oMaF2>@%>U(B[cBu/<VYWV!hRtCjPvq!&k&"
+"Q@W4,8,G;[9CB)zAf_!l<!,;2pZ&3<3_S;KoY%L(ilci$$2h<L&fs@biu.vpB<a=qOhEhu)2Ml#c)V E9|UVm~5R{Fk#fJ4(q5.E3Nr)Wc>>RWNzS.vQ"
+"yM4Vzw6<4DYKn^N9t'RFnC^g0%sJ_{#f4GXW]|/2*2x(H`~J1RyP in+|e5)7Ek&i-M8z~KaENve6@8FMwN'eA3g~)yJ~b&n,>r*mF/UqLa%Q{pg noQ"
+"n>g/@IQwHp[q1-X`<..v'/CiM0XU*iKr.M:E)eX#2uyh)lfjshS:lq77][hQf3o>;vsa7:f.wUiM!6Ls{nU.):w BW'YSq%YLnmhNm~BG_lI;G,KsE4$"
+",^,hS>bR=>L6RqKe(>8!0MKE],vGk6n,eHW8>5;N|q<;cyCzDWq&{w2<pb%J%j[.,l_vi|}!xl9}<mrgp{d=<z/T|zGs'8GKupa0=|d.UXxa2Z3>&7$z"
+":Wr`DnVH'-H909.Ic)-VPJi&K+S:wj+qFEH,#:x):MI W%'p(L6z9|o`n-3s)bYaXxDB_iezT[iVnrY-)*w[2Xum-K4KIY[+]o4<W`Nub}JI}w4>8,DA"
+"Nli~RK1L{fYwU-xixyd/r~o nY/%0NrDLa~]A;xsifI.Hbhuit[|hs$}UT-*c#!hI%IH>UC'aeev4A{+H%',MHu[kD(c <*xUbZ<3<d7V cvZJz&a{$="
+"V#sH2~&mLFyPWT7(1n&hX=I9|./KED6Izxc`#&xaC+2NI!o4r3Rgj/C+l`xE]3j]i/uwLfxYku~S.1`gGnFjSw1*|!5rL;`==E|N<#SH6L]<kSnQ3ezZ"
+"XRAM|zBB$`vN~7sfmIy.r*O2>&CZzfRClT'Ax)g>opBsmgR+.AiNetv|wrhVpw~'h;ZL^alVCu< R|K{}!YUFm:kr^4A4d<RQMG{(X=L}N@mvnxk1}F3"
+"lwGhrGtZ0vkQ5H&p(.Vbnz;]X{A&A# 32SP^E:V!>biAC^[UNb p&@gT.d/Wv9;ay F,'}k;<p+yD,M^+4zue,7^(w6dehl`_CcGz'OFAJ_{=ehKgN(7"
+"Y]e]u>%O,0b@[ax_R';1,>lM:;!X6CgpYWobtd` &!MkqsCkFgr#.#(MPKevR};G<Y;~Tcg%C#dEg*GB~$'7F $uBn:t$c/pIASw41-Ccw)(B6CHx}o*"
+"@KWoiN}koK_=)i!7eQq(davCjro}G:hRC(pGyvH{ulU 6Ieg_VED9MRRV9u:.LoBYtGt)/1SE0<&j6FLSC/JCO.fEfShsZHe:tB$!Gc+lone04mu4c%c"
+"q7h&%: 9Ei63W)7{5N0k]$f5A'IaU]gE=.Uocy^!11Bi|^s{ N @Hgnn9c",
+"mA|Oco/l,khU>mHyX;cc@FXeQ%rU[% ^Z[(-]bax hT|-~J+b,s_gy<';v@N>D^,8bV8];X-bBrQpa$M=dRqUopa/""/smSCIh2,AfRa1LR<s(MVc+Cp"
+"6L_7^ylv}BH95(@_evRHOL,T1G`hN4|[Ema]:[G ,.wZaHmY;~&7``<|gHQY@JjjUK.IiD[YhU^_NOv.=G+kyob5WPBTLAwi!9O]x2QuAxgjDvf lb#T"
+"]4^V3Zw2+f2i=W,T$6`ta+Pg%0M:26w4stC;kb!|'W,RVoabvm5;>|id|+XJ5{{+Rj!@1Qb2io&MZGZq-jIlrO1@8SMTUDCSZ-J'O]4RVu3&a` /u_m&"
+"DXiTQZwn$&hl3P#/K~k9`UEF(:uRtm20Ow}I^IE %yPSN=EI<(STC~zi])Bb(.Dw4c<jt1.tL}^P4v2nbqCb9:]7c-5+V*R-3GO!wZGe%HwML]si}RT!"
+"FxU6gt@(R!gOH)C=X$Q,'(!Uh:$Gw{Iw@@s]N NWlc/Fo` 5IK4cCXUQq!vN6r[&*P71 RyBmTzozzrFP2Km*56p|cxh&Hi-3@F9'foJMBey3=A:z$%}"
+"*'>]ZA'lyDCL} #E$z<)isa6sv-#hzlpKxS+QF#PKPx9;fI/,yebo~V32i.Qi:HyV=di5blQ;sD`WKFzyOXo7{@l+,3{+K(,L =kNd.bUZ/:q_a).HK6"
+"XC9p^;=7-G/l7*z!6!xu}$yL^)WKB[-n.k;_T(D8UX-y{3L+31JR[e,wCt;K(lQZ3|<H0lGVeQ6=_{&wi[E&bIxI/H.M)jt]AXcI8*6Ivukd3q{EHKPU"
+"-^]UWk^(]oKLi&v3v]u/>6Y0ba]dr#ny;o0I|p=.:8[MV*s6.`lVOu{9i3hN=>J$|c1WRsxbU_t%r$81yH'D>Au2LhL:,ksL4kulqjq|{,,KNR8F+odn"
+"NL=C=g6uZVwmP Eb^Mi#znr+'E9C[v/vkosL3PCh,>6<u|lGVbR-3l/FwGw[>NXc,T/7p=MFEPYe[Uq1~Ti<Wz ;hj)Mm|T'!D8>LP+8`#Z#tv/TOr.o"
+"/'z*TC^o[;.*&x_Q.AYi_l']ma/(J~to79j`xNEN-ij-I r;Wnm<4dqPklVzZ,-xCWuxg5vLl8szDHLh9lO,9]VS<,GjBmoPMm6hH]48>TiDX75E@NfA"
+"paT58HoBKQ.U~Oe,A`=<17i^:X XqT5Do!.Li9n|{ 0u7N+k&QBas[v'kr :-:_8ti;I6xToVouP^pD/aroY-J_vPwQEWY_e`F$x&LG(]-8P=;f|F_!9"
+"'Um0Xpr8mCXWUq]&T(T2[U5f;U4al[kTz/IAUN7ypiQZhd<V+!tge_foz|XY5W.sc{Uf%e#xP;Ea=1Bl[2GcRs3A/L(jXLd(BPp^`LBcTh/f{88Uk`2'"
+"YPlc+.Mi9x1/'Wk]BG~$I)u~wZpr^BE EFLoE`#O`vZt4x5CEb+IIMHX@.;Pp^H[;xsLx]uKnKHmIi6$9iGscEa}VOG/sGzDbj-zK/%Sd*oq/;c3^_vu"
+"J5G`Rrsf3<Em$k2IU/k.<-4Bb(uA}k_ZUYHboTr|=D.0_zs&<5_~Q{U 4J 0|(OIMM5e*;(*@ug3zF=k;Lh+O7%rDfY%h7,^:=CBZ2bty7%KQ`9[U61E"
+"ng)qr}ZJo!N./E }I=]CUX$Q(5D-Smoxo`o-MJ@v{z5fouK_8U;+N3{eb%tcn2&W>$; <ZAwI~fv)wDB<-{,OO,IAiAG)*CG}}<j{^xlSZv0z6&k[VhJ"
+"9<k~g !F6qRI*vG8N{[dTn+$:Ckw7Qj0206OZqVo<&CR%]RpMNq0BiM~-&g/f'P[r7U~8!]g.z#RXy gbok*;|B0+ZTYk;%,1~/BObVR5TdD9!cXw4Tt"
+"T&=A2.e%3FBt2f@UpHJTPZm`ZGh/O@L7S46&,VoX/gQiv7*:0B)d|,xxnXdwdw*!o6,Cs+%V'8i#xEf3b_qR7*C)Tp*K/){Ba9cYUPEe%`T6/MSu/'t<"
+">S15Z{]<A4+Qdd+HaZ {qis[kBdr=W$j0=(a~DPsr<;9/mlsGGBLj-=N/qVTY k|elXNp3{B--gibGmXl,g)P4k&ZNf{c>NT|bQ>Ipcs/SyJnOh{s/IB"
+"N6s824r=$H=w;iaR&qB~UQn]-(qhm~)X:})!y]C{BOqkdH'|2{b}D,%KnBg]t3[S9i@2TB,WvFS[P__zOBI=7qNO1/=Z#fE|cSZ<9{X>#@pTCGXf=<~9"
+"j/KU[X3%z]}jVLU6S4Xiaw*/=9mQL@XJ76gZ'U/0^xyP(D;[WALz0bpFtwwICh7RhH%#fM<EPkKJdI1qAn/lh)kaYMLu{AD,I>R~-85Z8:VkYf'$W]<j"
+" GN{dBsZCv o=u3OT]}KbU_=Qzw*kCe/L[{U8 A=g; er;AH.L5GXV>1VGq[[MTN,3|lbcLVtin`Oj@gyjduTza!~qxgWSZ'*nQ[+HiYk-yor A A47%"
+"hF&tlP6v9pYJ`q-OS=gLi|^b:}S1-sbT$7}ezSR8c@(tQv%`MwQsw7%Y[~<jv::968BzM~K}cl4|f}t)x$Q0:oda&Axd9=,mBV0^-Hy^#d'UV>3xW:O*"
+"u/-hd<#)Hj37k@5#Od-][DO4>F+:%$||U;AKYbqgr|Cbh^*9%kMm&~,a-$yaDhhQ$YvXSQu*0(va!;[CxVM+DZbRr!}<<sVG}I8J*!;~Xe2bj5qGjF>C"
+"PrS<p h&}b2PsQ8/kXN0'l_t!5HZobU6B; )*2,`ahcWRqM5Jzi<`dEO=o@L_q]D7f]mm5BRwk-sRt1*,mNgj$Q-pd1|-wgv$7`!lrEf|u7_&|C58$,H"
+"QJ:70RWmf`M/NU^ww~Qt;<)|SU&9|RS7;1<>}t{Zcu2Jh5m!o}J9^!Yl%Pbx}pV*1bxi(-c/ZjYxVmd}KNk>gqg|1L_JU{ur|J4z~<MVD[Y/I|o>2u:a"
+"/_/RkZe3|SW&fY<*DYIq}>3-#(n:M/c[ sH,hn+=A93#)mJ5cuhHfy(WrgOy~k1F[COq,7nPx$l+*ioJT3WvfJot=14oa*XWca~ es4gUoU/nz'c|m(L"
+"R'W#G63m-i6/!lUQClzo=YEIx@N<'(!e+j(D#~8{PG*ESS{PU!#s(n0f[ZeOH8IM*csJTB!;5CUOh/BMBrk]38!uG@<V-]l104PF,&6%smZn`KgsiMW^"
+"9,.%,p8aQj!fzS0l/3r,SVi5Z%ts/fxlREklhk`)U_Te#36!EOMOn`}_ks>=knw[,u*d2nG%Tejgl'oLzy|<4}$gQp,i;rpj5<duet1iv(oqGC>(>;'Q"
+"=zq6hBm8b~D#3y7&F=_'&`n74z>N;_bQ@p;$H=(8;/Bq<`49OlX5dN.h~rrF[wN>%_,O k_u'wADTb-)G=R5L6:=;8Q}Dv'I[N,{{~ylQ^O57UKYcx94"
+"SD,/;HvS~Y:E}g4@Z8Ek|pPQSF9;Eu 6(QyKu.o-`,#WcM4V9wlq#L2'_JM#t)wI_3M'.l,F9arYhiu8~Sa.;hs3*6j`q+Yo5b2_i.DXa*Q_-p&7omPp"
+"o1'*ARQb'[)JPOpO41|l=68QQLs~D-KurU8OY>0LRvCiXbijuCN^W`+Xn)b4 R P[Jf-S<CHMjmXm pYM-kPT<'#)jsrR3@3mJ,KYo{a]mweq>Wz)_)p"
+"{T{R+6ijLSgG[,KAYkTMW,h+stmW=r8r/lQ=Kr0if}&b-DMLB Np01BL^N^%/[nUwl4-%%5$nnnrT*>*c7l^,!6-'dI2yP,@j.OAf<t3<!kX}[,G8QS$"
+"qIg]|zCX)A[5LlI*3=6)r+!9CS7/bH+7%~'|mcV[mU&).(JGrDye~n%d q_R`x9Jz=Q'|Wjc%P.DaCk+TT7xW0*%vNLPX8g^|lcb)fp%OF1sZ<gb63a "
+"@wP$F}fbvnF9 0(QQO3jKS`w}nEQsL|qB*=C>;*W<lA/@d/xSn%`WGZlQsORWXuORK~jt[fWJmNoY<n#l10zy+0o>Rh$,~'7WAM{'&d{xk#BOJ'y-T}K"
+"tLJcOTZTbx7(JVL'dPiptR4cc&s'fu=s}+1bS^z8yj}2rzC'vZb-Y%d2JS",
+"Gouru.Jf,A2hM+>93& k~J%&ceX+cHh;:ZPpEut026^;6#Nq}a[LKDI,[ N'W`pv[0p37F0+kEp.STJ~6ztm9q~fd>2thQQFH(KhDo9f/WPtYDTO,:do"
+"`Q5r`~rs)5UmQWXBw}1C/`k^:LCzNz.$aG Sqy* IVo$Anc6t5@.GSHD9 D5Wn1ua}1Bt>%|V2$JXRUU}$}n6s]n|^yRU+`aI&B+BCTB0_ <'e#'xBEI"
+"Y:THVD}ak>uG]2^tPvynxK62v%Rb~-|4C0ya:um7kWG{NY-hV> 276Yj]^Ht*5lYq+J@:yzw nDz$Vcdi[NJOLK8h:[Q`Qh:+z&EZfgr})YKDpdsmt.>"
+"hc*mp[E5G{b85%,=L*N:yjj(Du7LH` z]G*|iko.6'(zh^~`-fYy0E'M2G%MNg_=tYX$)@*C9npt2jeSr&C|:{N]!h!I[N=.tZkB8X>#xPAp3Tmte~HO"
+"=MXU&g7JwHx-gIw#`L!|SIl~UGUQybY LK p6=dM6-^G^#G-Q60W.B.5pT+:}'>GwyBD1vQb%U{GYUY.Sn2OMJ*ohJnG&zb`m=dFW/cm;)}.+mDVuW)z"
+"rTq1jF)[O _Tn2fv%e*1] ;iN/BP;%[W*BI:IC1~}x`)3]UmY~~}=t%iOvQAjI@Pd.^3O|-}8pzld=9KxJOJ<!N)W]n]jiLw0q E'*OY~8;GQlJ<UIW5"
+"8IHN@()B:&aB&,>[./n^@qR7}n8Mw}:7B&X88E(gKr=Ny]k^~Pja9NT9.dF0y-,)'jYky*4c$=EuwmZI(:/=t00{#][9pkoe`I@RsJ'S:v$0okz% 1x2"
+"s=Rzq9QU9{zot><'b+^T,aHtNg<SF{XVZJ<,G(ijxSXF-VA:R}e7.^k9ld2pUYLnjVvxn. +N<X6f^Mn1d{6VZt&7zr>+k;xK#>y@'=k)3yX ,w+;2HK"
+"vHWw~.A0&C1`O)dDDH^vFoHVhOwE13t^y>nA 9NiAD^Pb=O=#8B~Xt [L5trWQlR4Y#0sMIto@Gu)$=$8rtiW$H:mE3Q5>Uc O{Z.<c3LnB=a1i9pM7F"
+"'viWly,oM)7*uB@o.#dLP9Zo[]-0sb@^eU *E|f.NH#lK.j[W@I KB3teTJKqo3XSSdEFi>9Vh(}irK0;D-e[FTV#L3yZn3MHNtLcPeax-y_Hz_u<7aX"
+",ds8QqLw9*VA*(!l=++` +wH 1Y@-387]u>{uGA0d_KIW5AG7bh0sWM&@C8{%]]&S8Q8hE3Cs:^x|fQ[Y~sJY0 5,:m|:85|7LHbKBwuM)cEG&t0NB(n"
+"fFqRRSsE$jV}wTH9b8!tL6OwVcT)</}0DF45TymN7t-R1v:[#`</c@d`m&-.1;o%69E!;E}w65wO|:r_O1n89ocGl1Hfmw;j^Qy6up!1Mf!tvC&GsaR0"
+"3q&0_k$=S3iSi$|IN)g4wHZ*W}dAqwz[o1}YMK@mA9bc-i7BG@}bN:Z,D}Uh3EEYa_}lYfNLj80jFrN,YnvY>RqE33Xw^#iN,Y1fl[J ;IKP)j;P_9SC"
+"'DG|4q^maL[#xD];|i;3G!cH4Jaya&~Q4m>;4,{s/~mNDgqH'j`^+S_X>a_$~[:nsddD[0_FEQ.WqlO!~>XV;b^FK@*K-z}#h[MIbpXO&2h}/""/T]%S"
+"5iu9c|- hZRqt^2lp5AV`2{p3SUMOo(h&JcT,vN=/i:OixHF2J(aDGI<c@n*0k,iO#rL6g}VL-fsK[((5dioZdVPu,*ndXmPYm)sWMQwyuR/3Jmi&tgN"
+"usuOgM-I|CS5+'s-72T=ZC2]bR^w;[E'f2DZol={e1$%YSUKOt#t{_qrh#M7E :Tl#&p9E)<|OE$Oi+j>OR]03IdB,sW]X$z[hAxi;<GN|=/5EPzePt5"
+"Sq*U+uhx.buu(-Q-s8UyxOIY4;PFkyMKsUbYNTO!yYRt{a3fI}X$,1t5Qgbg~BqIBzaMDPt=0pu&jBqz,=iyF{+_ia53hvpSkP#Y.uIIx0%+VIOwCMQ+"
+"%g&B^;_t&0Nmk'zel!tXxtKvGY_Q;#Y{h(Tr8Wct`[@@Awx1rv_y(R{Dj+Jf~T`duOhf]6@sQ*Z EcW$)vBNwHhi]N/]'5`8>Tsr!W`-fe}>Gu6BMQj]"
+"c+gy4VB:ANQDlTYEN9fCWbS6EAEobKpc[/uu61:6e7$%#Zt.}P``0`yn8+sSy}EtQ}7T*qzbQ9NYgc.Y!Fs]QfWWw2(j+`->OF3;.A%1{{X&Qr4r01f'"
+"x!}~4$iv%<.{N!+ty##R<>@-_Lo3~`SGrjD>:O`DaM6PfU{{{9qm*g,HdLW@qAS1mG&c%-tY 7-,qM,Fh>.E'p!psjjZ;Z[V_=Njw~U(4]/uHEi]X3''"
+"Uny4RFgDwDcr'mJW3vY|QHvqDxh{Hpb^KBKy.3|+-$C{3-MVZ!SC{0 dDe`T0hCw93C|;FG,$,~{1:8YQ^B8V<Fg@fDmt!Fft~YPL_@Z(*6Z]~e0S!Jt"
+"}C*mN5O~v;q_W&b7aG[;3 w.e|-Q@/T/@KV~XxQPB8sBab2SS!vxWJgF8[^<{<=q$t!0 5(1.(F$09DiNwoGl,o{Vu6Xq:Xy]G^-`FA6|$|@i~.AuXNI"
+"E)W^V_}'eXKZ4^]Z/|ajT+>kVE}NWnMy{4vOgI5K!sW>20Z+y%>K1;}c$;~x!o}aO6>A>8R.mj#1ghuRNi_Rw`K/m cHBxzs5n4M&*'c,G-FjC4zi*(X"
+"}r!YLD&GxlETWsuC~p1.=X*ZkD8@e]yEWh<+&*6slY'^)(_RkTlbj11ym|!g=#}Uz[6:9M$}dV;Vc2u-#3-fWo.Ik!{FYx`$[iQOSK$wUco~c8)-a_%q"
+"h$:)EuG#{-<=)BdZyVNQj*;:FQ!B*ID>vYQ|Z4d]!.{mGsGLbl@1xIb.XPf%OBA|8GNKvv];Gq7L9(~cB=&z/^oOWik1|=sq'=*#x8G&EETXl@.o ^Hb"
+"6-oyNEKZ$#5|Q9j-%OPYCU;U2=k_E0~s};/% s~WPW$+6rcTb&Q@h}5f3!X7hY)kYd^dZS*uoQ~'a~47%To8B=&7rX#[=1^~2|-NNzp<PoG'76T;^q_8"
+"PB0)g}r66<*MVOE%fh}TNNVxO$+O]SgQUNd7Vp,0H<2*V.LIyO00;o0zabBn2SW+$@5`VV1yYZ9sZc-8mbgBT BdPJk 6'y0)'oEaHQ=hgzGJiE-9=@C"
+"l.`FE(H$SS7D+AJt=B7N6[T-eE/ bC(TZ+4P`m@41w.%#H#3B9V^w*7^q${r!yJIHDxc/ElOn=;K']3tuB74DPf!6RGk'vLghBw&WvC6nQq[0F5g' BU"
+"esQdO+W4kVKM..mjYD0k6A#+-|Gz4U0#UQ,&xa4Bd=Wn# +^5^{%{*OBIJ,'zvy+0`0|X[7`{mLp5'/9rs[I,}lXI{]m~w%fR+0mhP(ECH08_K}T|(Ud"
+"5Y.O@byCZf gq4KbZ3czfpw.V~u]K,v-yrcX%cOT%9'E;!f]n&'z;T;(%cTh<H+a{ FzQi&,8-RW-vR'h@,8m:)bR-7<yO(wK/8#'}0d]hk&3h!N,tlw"
+"lk{54h3;-*L~RH_dDfo&6]w`yT]S<PB!NVm+6$Bk-ssSlH0[IxEnvQDOY: sA:#C='.<&[A{sxbHJk$D4TRNGAG68)Q'mwmjGpBi;qk`pe:H;C~7$V!u"
+"iq}l^-dm{i;]YCav1Rsh~J, d{;HUnzDqN_=[wZHfF#a4J>YDg)~/]/Av_WX6{$P_!Q#bdux8:6SD%t)c`Za%|=c8V_zvb+@ZfFBQv.7C_N2NFVx0Lf)"
+"cd3T|Zd*<]+zv,a_SE1)SD`))_oobBZ8(EOiT4N8IJAP;{<Ms%IWF&UGByXg (&8+Xs1L)@sA8b<Gl]30[dJU9Y2]GNm)Z30KDo^ZT:1S(}Ga5;*_*Fg"
+"([1ma^z>3UO$=`.]{rNiX_3j%)@^l`+,`(EN[2~huKJKE&9v6D;%UQ#kqQJc[N&@o.+H$j`{L0-N6<u^_ kPJL_aB u/H+KF0ofYJ>^%m#ho-'5Ov6lH"
+"OX4MmScFn=iq`:1K]>}krq:@Y]W0G>`n,O@@hPUIBgHY*BfOHoSH,Ly> *",
+"16U~A&nl5)+[9BO)O:0*su= $|mO]4jc3 M.^~OcMsCZf&_8wUG=cy'laaUqlA&O[<j<@n}QF1p5Mm: GEWDNrRN.VD..zi`.!>y6#gQ92VL7UmxQ:dJ"
+"P`T[`fkm];{z+,K]c#;DZm7`.u![NYqSw10ETFl'oB,#lTIF#+^[b)5Gt(>d5eivf% l%{N]0^#x*bC[P|)FM9MNtV&Gi`$m1j`phzVX2L:o2{%=8%Z#"
+"K-6J4[@g`[s$GmVdR3N)j,O2+dVNhM5W`U5CTsW09p6jV:DI%1m3^T70u_PA|;'^ik$1qWc[Y)C9I2gu&QMI|T:'HI$vXXHx!#NXI;:YlRzpqUl:Z-.k"
+"QfoV.t5}qWe:H~m,f8oI~&]&~o'xhfbE+P&7JTFI4,t*H *>a%%&|q6n)y!V{FGA:mea*mU<Fj`6a;ppWxSPsX(WcpO&ah#J&L/o]s&]gVBkB6^jgh/w"
+"f+*;^c}l5S!k+P6#M|B:MT)IOGp3$[%#b:JXe$[O6{nI>('F4P`S;ozGjW[h!zBTrS(7t[bKDx9k;FJ::0MB'4d=8`hl1E)7Eddk#CrV0c/VX$>.wu7}"
+"pguow1Fh(&4Ntw~sW4A_R.qbnAI4|X~A684Bm'>k@J<07]*~Hs4_(B(3z<6rIQ+]~Nc2%p8v1@0QcE~|vfoi]AKPK Vvbq;QgY ='w>v'JnFT([l&nrI"
+"2]0&+3sr*n8D0}#)BiPRm,c[tdWAheb9y]-7G+aUIrs'^cAom<CXt]TeKx[6XS{yDF]Fylvl#K>J~4VDV%F-b%a,_5+TF1f#-yvFt{~wSlO,kI*tQaLf"
+"Ha*pSrln1czXYC[Zem8 zl0,(Uq#Sd&$#iq:RO$UyuG}t (PFU_ll^*W}XFC>=^ W,]-JC{*5NNoc9kp,@mCNaCK{Pm};IEK*W !}G_Ao5y`'R`,h&[X"
+"SC|~Nr7/I[C5^kXLQ:kc*G1$=<{mh6#di/sQo%<.y=+19f1tXd960vEcDt^jh!x9FE@4l(~&x'c]V.7nHwdQQk4$b],pjaH,IIag{5XL*psLXdAvksfA"
+"V]3X<NeZ :ADUbK6JQ*8 "
 };
 /* clang-format on */
 #endif

@@ -587,7 +587,7 @@ static raysort_workCounts raysort_workOf(const raysort_bucketSort *sort, uint32_
   raysort_workCounts work = number == 1 ? sort->layout.first : sort->layout.second;
   if (number >= RAYSORT_RADIX_PASS_RANGE)
     work.segments = 1;
-  if (number >= RAYSORT_RADIX_PASS_RANGE || sort->secondGroups)
+  if (number >= RAYSORT_RADIX_PASS_RANGE || sort->shape.hasShort || sort->secondGroups)
     work.chunks = work.tiles = 1;
   return work;
 }
@@ -705,17 +705,16 @@ static raysort_bucketSort raysort_sortOfWords(const raysort_bucketSort *sort, ra
  * leaves some without workgroups. */
 static void raysort_planSecondDigit(raysort_plan *plan, raysort_bucketSort *sort)
 {
+  const int hasShort = sort->shape.hasShort;
   raysort_range ranges[RAYSORT_RADIX_BUFFERS];
-  raysort_bucketSort words;
-  sort->secondGroups = sort->shape.hasShort ? RAYSORT_RADIX_GROUPS_SECOND : 0;
-  if (sort->shape.hasShort)
-    words = raysort_sortOfWords(sort, ranges);
+  raysort_bucketSort words = raysort_sortOfWords(sort, ranges);
+  sort->secondGroups = hasShort ? RAYSORT_RADIX_GROUPS_SECOND : 0;
   raysort_planTally(plan, sort, 2)->concurrency = RAYSORT_PRIVATE_CONCURRENT + 1;
-  if (sort->shape.hasShort)
+  if (hasShort)
     raysort_planTally(plan, &words, 2)->concurrency = RAYSORT_PRIVATE_CONCURRENT + 1;
   raysort_planPlaces(plan, sort, 2);
   raysort_planBucketScatter(plan, sort, 2, 0)->concurrency = RAYSORT_PRIVATE_CONCURRENT + 2;
-  if (sort->shape.hasShort)
+  if (hasShort)
     raysort_planBucketScatter(plan, &words, 2, 0)->concurrency = RAYSORT_PRIVATE_CONCURRENT + 2;
 }
 
@@ -738,8 +737,9 @@ static uint32_t raysort_listPipeline(const raysort_bucketSort *sort, int isMediu
                                           3 * sort->isKeysOnly + form);
 }
 
-/* The local sort of a list, or the steady sort of what that gives up. Buckets of the third digit are in the second
- * buffers; the result goes to the first ones, as those of short keys do, which are words in either half. */
+/* The local sort of a list, or the steady sort of what that gives up. It reads buckets of the second digit in the first
+ * buffers, those of the third in the second ones; of short keys words in the upper half of the second keys, or in the
+ * lower one. The result goes to the first buffers. */
 static RaysortPass *raysort_planBucketList(raysort_plan *plan, raysort_bucketSort *sort, uint32_t list, int isShort,
                                            int isSteady)
 {
@@ -790,7 +790,7 @@ static RaysortPass *raysort_planStep(raysort_plan *plan, raysort_bucketSort *sor
 static void raysort_planBuckets(raysort_plan *plan, raysort_bucketSort *sort)
 {
   const char *step = raysort_bucketSteps[sort->shape.hasShort ? 2 : sort->keyWords - 1];
-  uint32_t i, interval = 3;
+  uint32_t i, interval = 3; /* 0 to 2: passes of the first two digits */
   for (; *step; step += *step == ' ' ? 1 : 2)
     if (*step == ' ')
       ++interval;
@@ -839,7 +839,8 @@ static void raysort_startBucketSort(RaysortContext context, const RaysortRadixSo
   memset(sort, 0, sizeof(*sort));
   sort->ranges = ranges;
   sort->shape = *shape;
-  sort->shape.hasShort = shape->hasShort && raysort_hasShort(context);
+  sort->shape.hasShort =
+      shape->hasShort && raysort_hasShort(context) && info->firstBit == 0 && raysort_comparedBits(info) >= 32;
   sort->isKeysOnly = (info->flags & RAYSORT_RADIX_SORT_KEYS_ONLY_BIT) != 0;
   sort->maxCount = info->maxCount;
   sort->firstBits = raysort_bucketBits(shape->firstForm);

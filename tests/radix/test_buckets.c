@@ -98,6 +98,8 @@ static void test_wide_infos(void **state)
     uint32_t passes;
   } cases[] = {{{.maxCount = 5000000, .keyType = RAYSORT_KEY_UINT64}, 38},
                {{.maxCount = 9175041, .keyType = RAYSORT_KEY_UINT64}, 49},
+               {{.maxCount = 9175041, .keyType = RAYSORT_KEY_UINT64, .firstBit = 16}, 32},
+               {{.maxCount = 9175041, .keyType = RAYSORT_KEY_UINT64, .bitCount = 31}, 26},
                {{.maxCount = 1u << 28, .keyType = RAYSORT_KEY_INT64}, 49},
                {{.maxCount = (1u << 28) + 1, .keyType = RAYSORT_KEY_INT64}, 24},
                {{.maxCount = RAYSORT_PRIVATE_LEAST_OF_WIDE, .keyType = RAYSORT_KEY_FLOAT64, .flags = 3}, 38},

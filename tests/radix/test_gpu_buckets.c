@@ -45,17 +45,19 @@ static const char *const kindNames[KIND_COUNT] = {
 
 typedef enum Pattern /* keys of 64 bits */
 {
-  PATTERN_NONE,  /* of 32 bits */
-  PATTERN_HIGH,  /* a kind above, any bits below */
-  PATTERN_LOW,   /* a kind below, one value above */
-  PATTERN_TWICE, /* a kind above and below */
-  PATTERN_SPLAT, /* a tile and a depth: half of the entries are in few tiles */
-  PATTERN_TIES,  /* bits at the top, a few at the bottom: ties of words; odd counts have many buckets, even ones few */
-  PATTERN_CROSS, /* close to a multiple of 2^32, on both sides */
-  PATTERN_DEEP,  /* three large buckets: a third digit divides two of them */
-  PATTERN_TILES, /* a tile above nearly the same depth */
-  PATTERN_SHORT, /* 40 bits that differ, and 16 above that do not: of odd counts with the sign bit */
-  PATTERN_ABOVE, /* the same, but some of the upper bits differ: of odd counts so that whole keys ascend */
+  PATTERN_NONE,   /* of 32 bits */
+  PATTERN_HIGH,   /* a kind above, any bits below */
+  PATTERN_LOW,    /* a kind below, one value above */
+  PATTERN_TWICE,  /* a kind above and below */
+  PATTERN_SPLAT,  /* a tile and a depth: half of the entries are in few tiles */
+  PATTERN_TIES,   /* bits at the top, a few at the bottom: ties of words; odd counts have many buckets, even ones few */
+  PATTERN_CROSS,  /* close to a multiple of 2^32, on both sides */
+  PATTERN_DEEP,   /* three large buckets: a third digit divides two of them */
+  PATTERN_TILES,  /* a tile above nearly the same depth */
+  PATTERN_SHORT,  /* 40 bits that differ, and 16 above that do not: of odd counts with the sign bit */
+  PATTERN_BORDER, /* 39 bits; as many in one bucket as `count` says, with flags the same key */
+  PATTERN_TOP,    /* the upper bits of the low word are the same, and not 0 */
+  PATTERN_ABOVE, /* the same as short ones, but some of the upper bits differ: of odd counts so that whole keys ascend */
   PATTERN_COUNT
 } Pattern;
 
@@ -250,6 +252,10 @@ static uint64_t wideKey(const BucketCase *one, uint32_t i, uint32_t count, uint3
     return (any >> 32 & 511) << 32 | (0x40000000u + any % 3);
   case PATTERN_SHORT:
     return (count % 2 ? 0xda7bull : 0x5a7bull) << 48 | shortKey(i % 3, any);
+  case PATTERN_BORDER:
+    return i >= one->count ? 1ull << 38 | (any & 0x3fffffffffull) : one->flags ? 5 : any & 0xfff;
+  case PATTERN_TOP:
+    return 0xf0000000ull | (any & 0xfffff);
   case PATTERN_ABOVE:
     return count % 2 ? ascendingKey(i, count) : any >> 62 << 62 | shortKey(i % 3, any);
   case PATTERN_NONE:
@@ -309,14 +315,15 @@ static void place(TestDevice *device, uint32_t poison, const BucketCase *one, Pl
   fillPairs(one, (uint32_t *)arenaImage(&arena, info->keys[0]), imageOf(info->values[0]));
 }
 
-/* The pairs past the count are written nowhere; but words of short keys may be anywhere in keys[1]. */
+/* The pairs past the count are written nowhere; but words of short keys may be anywhere in keys[1], from shape 2 on. */
 static void expect(const BucketCase *one, const PlacedSort32 *placed)
 {
   const RaysortRadixSortInfo *info = &placed->info;
   const uint32_t count = one->hasCount && one->count < one->maxCount ? one->count : one->maxCount;
   referenceRadixSort(info, count, arenaImage(&arena, info->keys[0]), imageOf(info->values[0]),
                      arenaImage(&arena, info->keys[0]), imageOf(info->values[0]));
-  arenaIgnore(&arena, info->keys[1], info->keyType % 2 ? info->keys[1].size : (VkDeviceSize)count * 4);
+  arenaIgnore(&arena, info->keys[1],
+              one->wide.pattern && one->shape >= 2 ? info->keys[1].size : (VkDeviceSize)count * keyBytes(one));
   if (info->values[1].buffer)
     arenaIgnore(&arena, info->values[1], (VkDeviceSize)count * 4);
   arenaIgnore(&arena, info->scratch, info->scratch.size);
@@ -575,6 +582,41 @@ static void testShortKeys(void **state)
   }
 }
 
+/* The upper bits of the low word are not compared: they are the same; differ; ascend. */
+static void testLowBits(void **state)
+{
+  static const Pattern patterns[] = {PATTERN_TOP, PATTERN_LOW, PATTERN_LOW};
+  TestDevice *device = (TestDevice *)*state;
+  for (uint32_t i = 0; i < 2 * COUNT_OF(patterns); ++i)
+  {
+    BucketCase one = {i % 2 ? 3 : 0, 20000, i < 4 ? KIND_UNIFORM : KIND_PRESORTED, 0, 0, 15, 0, 0, NARROW};
+    one.wide = (WideKeys){patterns[i / 2], RAYSORT_KEY_UINT64, 0, 28};
+    if (!isSkipped(device, one.shape))
+      run(device, &one);
+  }
+}
+
+/* Short keys: few of them; as many as fit in a medium bucket, one fewer and one more. */
+static void testShortCounts(void **state)
+{
+  TestDevice *device = (TestDevice *)*state;
+  for (uint32_t i = 0; i < 3; ++i)
+  {
+    BucketCase one = {3, 30001, KIND_UNIFORM, 1, i, 15, 0, 0, NARROW};
+    one.wide = (WideKeys){PATTERN_SHORT, RAYSORT_KEY_UINT64, 0, 0};
+    if (!isSkipped(device, one.shape))
+      run(device, &one);
+  }
+  for (uint32_t i = 0; i < 6; ++i)
+  {
+    BucketCase one = {3, 20001, KIND_UNIFORM, 0, 7167 + i / 2, 15, 0, 0, NARROW};
+    one.flags = i % 2 ? RAYSORT_RADIX_SORT_KEYS_ONLY_BIT | RAYSORT_RADIX_SORT_DESCENDING_BIT : 0;
+    one.wide = (WideKeys){PATTERN_BORDER, RAYSORT_KEY_UINT64, 0, 0};
+    if (!isSkipped(device, one.shape))
+      run(device, &one);
+  }
+}
+
 static BucketCase randomCase(uint32_t *random)
 {
   BucketCase one = {testRandom(random) % TEST_BUCKET_SHAPES, 0, KIND_UNIFORM, 0, 0, 0, 0, 0, NARROW};
@@ -681,6 +723,12 @@ static void testRealCounts(void **state)
     BucketCase one = {TEST_BUCKET_SHAPES, counts[i], i % 2 ? KIND_UNIFORM : KIND_ZIPF, 0, 0, 15, 0, 0, NARROW};
     run(device, &one);
   }
+  for (uint32_t i = 0; i < 2 && testLevel() >= 2 && !device->gpu.isCpu; ++i) /* from the second one on short keys */
+  {
+    const BucketCase one = {
+        TEST_BUCKET_SHAPES, 9175040 + i, KIND_UNIFORM, 0, 0, 15, 0, 0, {PATTERN_SHORT, RAYSORT_KEY_INT64, 0, 0}};
+    run(device, &one);
+  }
 }
 
 static int teardown(void **state)
@@ -696,7 +744,8 @@ int main(void)
       cmocka_unit_test(testEdges),        cmocka_unit_test(testGpuCount),    cmocka_unit_test(testRandomCases),
       cmocka_unit_test(testRealCounts),   cmocka_unit_test(testPassesAlone), cmocka_unit_test(testAcross4GiB),
       cmocka_unit_test(testLook),         cmocka_unit_test(testWideKinds),   cmocka_unit_test(testWideCounts),
-      cmocka_unit_test(testCompactWords), cmocka_unit_test(testShortKeys),   cmocka_unit_test(testWideRandom),
+      cmocka_unit_test(testCompactWords), cmocka_unit_test(testShortKeys),   cmocka_unit_test(testLowBits),
+      cmocka_unit_test(testShortCounts),  cmocka_unit_test(testWideRandom),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("gpu_buckets", tests, openTestDevice, teardown);

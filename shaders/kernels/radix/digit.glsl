@@ -8,8 +8,8 @@
 // A key of two words is made compact: the least value of each word is taken from it, and the high one goes right above
 // the bits that the low one then needs. The order of the keys stays. Example: 13 bits of a tile above 32 bits of a
 // depth, of which floats from 1 to 7 need 25: 38 bits in place of 45. Keys are short if one word holds what is below
-// the first digit, and the bits that are not compared are the same in all of them. The passes then move the low words
-// of the compact keys: short.glsl.
+// the first digit, the low word is compared as a whole, and the bits that are not compared are the same in all keys.
+// The passes then move the low words of the compact keys: short.glsl.
 //
 // Define WIDE for keys of two words, and include key.glsl before.
 #ifndef RAYSORT_KERNELS_RADIX_DIGIT_GLSL

@@ -5,7 +5,8 @@
 // One workgroup per chunk of up to 12 tiles. The second time (MODE 0) every workgroup reads the notes of all chunks,
 // and the first one writes the state. Sorted keys stay where they are. Keys of a range of fewer bits are counted again
 // from the least one, so that the buckets divide the range. Keys of two words are not counted again if only their low
-// words have fewer bits and the first digit is in the high words: then that digit stays as it is.
+// words have fewer bits and the first digit is in the high words: then that digit stays as it is. Where keys may be
+// short, the first count also notes the bits above those that are compared, for these must be the same in all keys.
 //
 // Include after count.glsl.
 
@@ -29,7 +30,7 @@ void takeAllBits()
 #endif
 }
 
-// Have all keys the same bits above those that are compared? Otherwise the notes do not say what these are like.
+// Have all keys the same bits above those that are compared, as far as they are noted? If not, the notes tell no range.
 bool isNoted()
 {
 #ifdef WIDE
@@ -40,16 +41,19 @@ bool isNoted()
 }
 
 #ifdef WIDE
+// May keys be short? The host allows it only if the low word is compared as a whole.
+bool mayBeShort()
+{
+  return (push.flags & RAYSORT_RADIX_SHORT_BIT) != 0u;
+}
+
 // The bits of the first digit, and those below it << 8, if keys are short; else 0.
 uint findShort(uint shift)
 {
-  bool isYes = (push.flags & RAYSORT_RADIX_SHORT_BIT) != 0u && firstBit() == 0u && isNoted() && shift > 0u &&
-               shift + push.secondBits <= 32u;
+  bool isYes = mayBeShort() && isNoted() && shift > 0u && shift + push.secondBits <= 32u;
   return isYes ? push.firstBits | shift + push.secondBits << RAYSORT_RADIX_SHORT_SHIFT_BIT : 0u;
 }
-#endif
 
-#ifdef WIDE
 // What only keys of two words have.
 void writeWide(bool isSorted, uint shift)
 {
@@ -62,7 +66,7 @@ void writeWide(bool isSorted, uint shift)
   push.state.word[words + RAYSORT_RADIX_STATE_LEAST] = 0u;
   push.state.word[words + RAYSORT_RADIX_STATE_SHIFT] = shift;
   push.state.word[words + RAYSORT_RADIX_STATE_ENTRIES] = entries;
-  [[unroll]] for (uint i = 0u; i < 9u; ++i)
+  [[unroll]] for (uint i = 0u; i < 9u; ++i) // of three dispatches
     push.state.word[RAYSORT_RADIX_STATE_GROUPS + i] = 1u;
   push.state.word[RAYSORT_RADIX_STATE_GROUPS + 3u] = form == 0u ? tiles : 0u;
   push.state.word[RAYSORT_RADIX_STATE_GROUPS + 6u] = form == 0u ? 0u : tiles;
@@ -134,9 +138,9 @@ void main()
   takeAllBits();
   setDigit(max(countBits(), push.firstBits + push.secondBits) - push.firstBits, 0xffffffffu);
 #ifdef WIDE
-  if (NOTES) // of the bits above those that are compared, too: mostly all keys have the same, and they change nothing
+  if (NOTES && mayBeShort()) // of the bits above those that are compared, too
   {
-    compared = shiftLeft(uvec2(0xffffffffu), firstBit());
+    compared.y = 0xffffffffu;
     digitMask = (1u << push.firstBits) - 1u;
   }
 #endif

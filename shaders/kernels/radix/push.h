@@ -8,7 +8,7 @@
 /* What a kernel says of itself: folder, kernel, revision, a byte each. Swapped or stale SPIR-V is noticed by it. Raise
  * the revision when a push block, a flag or a constant changes its meaning for that kernel. The order of these lines is
  * the order of the words in raysort.h. */
-#define RAYSORT_IDENTITY_RADIX_COUNT_WIDE 0x040b04u
+#define RAYSORT_IDENTITY_RADIX_COUNT_WIDE 0x040b05u
 #define RAYSORT_IDENTITY_RADIX_TALLY_WIDE 0x040c04u
 #define RAYSORT_IDENTITY_RADIX_TALLY 0x040204u
 #define RAYSORT_IDENTITY_RADIX_COUNT 0x040104u
@@ -105,7 +105,7 @@
 #define RAYSORT_RADIX_LIVE_BIT 1u    /* `live` holds how many entries there are */
 #define RAYSORT_RADIX_VECTORS_BIT 2u /* the keys begin at a multiple of 16 bytes */
 #define RAYSORT_RADIX_THIRD_BIT 4u   /* large buckets have a third digit */
-#define RAYSORT_RADIX_SHORT_BIT 8u   /* keys of two words may be short */
+#define RAYSORT_RADIX_SHORT_BIT 8u   /* keys of two words may be short: all bits of the low word are compared */
 
 /* look.comp */
 RAYSORT_STRUCT(RaysortRadixLookPush)

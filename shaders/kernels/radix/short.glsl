@@ -32,7 +32,7 @@ uvec2 upperOf(uint entry)
   return shiftLeft(uvec2(digit, 0u), form >> RAYSORT_RADIX_SHORT_SHIFT_BIT);
 }
 
-// The key as it was in memory.
+// The key as it was in memory. A word of few bits also has low bits of the first digit, the same as `upper`.
 uvec2 wholeKey(uint word, uvec2 upper)
 {
   uint form = push.form, width = push.state.word[RAYSORT_RADIX_STATE_LOW_WIDTH];

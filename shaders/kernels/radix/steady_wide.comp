@@ -1,4 +1,4 @@
-// steady_wide.comp - sorts buckets of keys of two words in shared memory, in place, whatever their keys.
+// steady_wide.comp - sorts buckets of keys of two words in shared memory, whatever their keys.
 // SPDX-License-Identifier: MIT
 //
 // One workgroup per bucket. Stable rounds of BITS bits, by ballots: over as many bits of the rests, from their lowest,
