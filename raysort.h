@@ -18679,7 +18679,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sortFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/radix ---- */
-#define RAYSORT_RADIX_DIGEST "66953ef28fa059cb86924260d629c4a2cc55359478a8d5cde95ed57a134dba14"
+#define RAYSORT_RADIX_DIGEST "24c50ccc016f06b06b3d0daefd35e6790681bb3ed03dbcc433b6cb8c4f54a6ba"
 #ifdef RAYSORT_PRIVATE_WORDS_RADIX
 /* clang-format off */
 static const uint32_t raysort_radixFirsts[] = {

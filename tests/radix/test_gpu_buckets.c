@@ -57,7 +57,7 @@ typedef enum Pattern /* keys of 64 bits */
   PATTERN_SHORT,  /* 40 bits that differ, and 16 above that do not: of odd counts with the sign bit */
   PATTERN_BORDER, /* 39 bits; as many in one bucket as `count` says, with flags the same key */
   PATTERN_TOP,    /* the upper bits of the low word are the same, and not 0 */
-  PATTERN_ABOVE, /* the same as short ones, but some of the upper bits differ: of odd counts so that whole keys ascend */
+  PATTERN_ABOVE,  /* as short ones, but some upper bits differ: of odd counts so that whole keys ascend */
   PATTERN_COUNT
 } Pattern;
 

@@ -80,7 +80,8 @@ void listLarge(uint first, uint size)
 
 // Lists of the small, medium and large buckets, in the order of the atomics. Buckets of the second digit of a single
 // entry, or of equal keys, need nothing more, except those of short keys, whose words must become keys. Buckets of the
-// third digit, of which none is large, go back to the first buffers; their keys may differ in all bits below the second.
+// third digit, of which none is large, go back to the first buffers; their keys may differ in all bits below the
+// second.
 void listBuckets(uvec4 segment)
 {
   uint t = gl_LocalInvocationIndex, under = push.state.word[RAYSORT_RADIX_STATE_SHIFT], total;
