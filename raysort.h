@@ -5884,7 +5884,7 @@ RAYSORT_STRUCT(RaysortPresentPush)
 /* Specialization constants. */
 #define RAYSORT_CONSTANT_RADIX_ITEMS 1 /* entries of a thread; of the counting kernels: vectors of four of a tile */
 #define RAYSORT_CONSTANT_RADIX_BITS 2  /* of a digit; of the local sort: bits of its split */
-#define RAYSORT_CONSTANT_RADIX_MODE 3  /* 1: only keys; count.comp: notes are made, not used; 2: short keys */
+#define RAYSORT_CONSTANT_RADIX_MODE 3  /* 1: only keys; + 2: short keys; of count.comp 1: notes are made, not used */
 #define RAYSORT_RADIX_MODE_SHORT 2u
 #define RAYSORT_CONSTANT_RADIX_PHASES 4 /* of scatter_keys.comp */
 #define RAYSORT_CONSTANT_RADIX_SPLIT 4 /* of steady.comp: bits of its counters */
@@ -5897,7 +5897,7 @@ RAYSORT_STRUCT(RaysortPresentPush)
 #define RAYSORT_RADIX_STATE_ENTRIES 3
 #define RAYSORT_RADIX_STATE_LEAST_HIGH 4 /* of keys of two words: from the high word */
 #define RAYSORT_RADIX_STATE_LOW_WIDTH 5  /* so many bits of the low word are below the high one */
-#define RAYSORT_RADIX_STATE_SHORT 6      /* 0; if keys are short: bits of the first digit; bits below it << 8 */
+#define RAYSORT_RADIX_STATE_SHORT 6      /* bits of the first digit | bits below it << 8; 0: keys are not short */
 #define RAYSORT_RADIX_STATE_LISTED 8     /* buckets of each list */
 #define RAYSORT_RADIX_LISTS 4            /* small, medium ones of the second digit, of the third */
 #define RAYSORT_RADIX_STATE_OF_WORDS 12  /* of short keys: _DONE, _LEAST, _SHIFT and _ENTRIES of their words */
@@ -7878,9 +7878,10 @@ static uint32_t raysort_binsOf(uint32_t form)
   return 1u << raysort_bucketBits(form);
 }
 
-static uint32_t raysort_capacityOf(uint32_t form, uint32_t keyWords)
+/* The most entries of a bucket. */
+static uint32_t raysort_capacityOf(const raysort_localForm *form)
 {
-  return raysort_localForms[keyWords - 1][form].threads * raysort_localForms[keyWords - 1][form].items;
+  return form->threads * form->items;
 }
 
 /* ---- layout ---- */
@@ -7907,6 +7908,7 @@ enum
   RAYSORT_BUCKET_IN_SCRATCH,                                /* how many are in scratch */
   RAYSORT_BUCKET_ROWS_TO_TABLE = RAYSORT_BUCKET_IN_SCRATCH, /* what the first scatter reads as one */
   RAYSORT_BUCKET_ROWS_TO_FIRSTS,                            /* what the others read as one */
+  RAYSORT_BUCKET_STATE_TO_SEGMENTS,                         /* what makes keys of words reads as one */
   RAYSORT_BUCKET_COLUMNS,                                   /* the table without its totals */
   RAYSORT_BUCKET_TOTALS,
   RAYSORT_BUCKET_LIVE,
@@ -7973,7 +7975,7 @@ static void raysort_spreadBuckets(const raysort_bucketShape *shape, uint32_t cou
                                   raysort_bucketLayout *layout)
 {
   const uint32_t tile = raysort_tileOf(shape->firstForm, keyWords);
-  const uint32_t medium = raysort_capacityOf(shape->mediumForm, keyWords);
+  const uint32_t medium = raysort_capacityOf(&raysort_localForms[keyWords - 1][shape->mediumForm]);
   layout->first.segments = 1;
   layout->first.tiles = raysort_divideUp(count, tile);
   layout->first.chunks = raysort_divideUp(layout->first.tiles, shape->chunkTiles);
@@ -7982,7 +7984,7 @@ static void raysort_spreadBuckets(const raysort_bucketShape *shape, uint32_t cou
   layout->large = raysort_spreadOf(count, count / (medium + 1), raysort_tileOf(RAYSORT_PRIVATE_LARGE_FORM, keyWords),
                                    RAYSORT_PRIVATE_LARGE_CHUNK_TILES);
   layout->buckets = raysort_binsOf(shape->firstForm) * raysort_binsOf(shape->secondForm);
-  layout->medium = count / (raysort_capacityOf(shape->smallForm, keyWords) + 1) + 1;
+  layout->medium = count / (raysort_capacityOf(&raysort_localForms[keyWords - 1][shape->smallForm]) + 1) + 1;
   layout->thirdSmall = keyWords == 2 ? layout->large.segments << RAYSORT_RADIX_LARGE_BITS : 0;
   layout->thirdMedium = keyWords == 2 ? layout->medium : 0;
   if (layout->medium > layout->buckets)
@@ -8289,7 +8291,7 @@ static raysort_range raysort_bucketArguments(const raysort_bucketSort *sort, uin
   return raysort_subrange(&sort->bindings[RAYSORT_BUCKET_GROUPS], which * 12, 12);
 }
 
-/* Those of RAYSORT_RADIX_STATE_GROUPS. */
+/* Indirect arguments number `which` of RAYSORT_RADIX_STATE_GROUPS. */
 static raysort_range raysort_firstArguments(const raysort_bucketSort *sort, uint32_t which)
 {
   return raysort_subrange(&sort->bindings[RAYSORT_BUCKET_STATE], (RAYSORT_RADIX_STATE_GROUPS + 3 * which) * 4, 12);
@@ -8340,7 +8342,7 @@ static void raysort_bindDigit(raysort_bucketSort *sort, uint32_t number, uint32_
     return;
   if (sort->shape.hasShort)
   {
-    bindings[RAYSORT_BUCKET_STATE] = raysort_bucketParts(sort, RAYSORT_BUCKET_STATE, RAYSORT_BUCKET_SEGMENTS);
+    bindings[RAYSORT_BUCKET_STATE] = sort->bindings[RAYSORT_BUCKET_STATE_TO_SEGMENTS];
     bindings[RAYSORT_BUCKET_WORDS] = raysort_halfOf(sort, 1);
     bindings[RAYSORT_BUCKET_KEYS_OUT].isKept = 1; /* the words are there, too */
   }
@@ -8550,7 +8552,7 @@ static RaysortPass *raysort_planBucketList(raysort_plan *plan, raysort_bucketSor
   if (isShort)
   {
     bindings[RAYSORT_BUCKET_KEYS] = raysort_halfOf(sort, 1 - from);
-    bindings[RAYSORT_BUCKET_STATE] = raysort_bucketParts(sort, RAYSORT_BUCKET_STATE, RAYSORT_BUCKET_SEGMENTS);
+    bindings[RAYSORT_BUCKET_STATE] = sort->bindings[RAYSORT_BUCKET_STATE_TO_SEGMENTS];
   }
   bindings[RAYSORT_BUCKET_LIST] = sort->bindings[parts[list]];
   bindings[RAYSORT_BUCKET_STEADY] = raysort_listArguments(sort, list, isShort, 1);
@@ -8624,6 +8626,7 @@ static void raysort_bindBuckets(raysort_bucketSort *sort, int mayLook)
   bindings[RAYSORT_BUCKET_GROUPS].isKept |= mayLook; /* lists that are not made have none */
   bindings[RAYSORT_BUCKET_ROWS_TO_TABLE] = raysort_bucketParts(sort, RAYSORT_BUCKET_ROWS, RAYSORT_BUCKET_TABLE);
   bindings[RAYSORT_BUCKET_ROWS_TO_FIRSTS] = raysort_bucketParts(sort, RAYSORT_BUCKET_ROWS, RAYSORT_BUCKET_FIRSTS);
+  bindings[RAYSORT_BUCKET_STATE_TO_SEGMENTS] = raysort_bucketParts(sort, RAYSORT_BUCKET_STATE, RAYSORT_BUCKET_SEGMENTS);
   bindings[RAYSORT_BUCKET_COLUMNS] = raysort_tableRange(scratch, &sort->layout.table);
   bindings[RAYSORT_BUCKET_TOTALS] = raysort_totalsRange(scratch, &sort->layout.table);
   bindings[RAYSORT_BUCKET_LIVE] = sort->ranges[RAYSORT_RADIX_LIVE];
@@ -8643,9 +8646,9 @@ static void raysort_startBucketSort(RaysortContext context, const RaysortRadixSo
   sort->firstBits = raysort_bucketBits(shape->firstForm);
   sort->secondBits = raysort_bucketBits(shape->secondForm);
   raysort_startKeys(info, radix, sort);
-  sort->smallSize = raysort_capacityOf(shape->smallForm, sort->keyWords);
-  sort->mediumSize = raysort_capacityOf(shape->mediumForm, sort->keyWords);
-  sort->shortSize = raysort_shortForms[1].threads * raysort_shortForms[1].items;
+  sort->smallSize = raysort_capacityOf(&raysort_localForms[sort->keyWords - 1][shape->smallForm]);
+  sort->mediumSize = raysort_capacityOf(&raysort_localForms[sort->keyWords - 1][shape->mediumForm]);
+  sort->shortSize = raysort_capacityOf(&raysort_shortForms[1]);
   raysort_layoutBuckets(shape, info->maxCount, sort->keyWords, &sort->layout);
   raysort_bindBuckets(sort, radix->mayLook);
 }
@@ -18679,7 +18682,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sortFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/radix ---- */
-#define RAYSORT_RADIX_DIGEST "24c50ccc016f06b06b3d0daefd35e6790681bb3ed03dbcc433b6cb8c4f54a6ba"
+#define RAYSORT_RADIX_DIGEST "906e3d414e25f390d3d35963f4f9bcb9dc590217c89721e6c3011d58f79e3a49"
 #ifdef RAYSORT_PRIVATE_WORDS_RADIX
 /* clang-format off */
 static const uint32_t raysort_radixFirsts[] = {

@@ -81,9 +81,10 @@ static uint32_t raysort_binsOf(uint32_t form)
   return 1u << raysort_bucketBits(form);
 }
 
-static uint32_t raysort_capacityOf(uint32_t form, uint32_t keyWords)
+/* The most entries of a bucket. */
+static uint32_t raysort_capacityOf(const raysort_localForm *form)
 {
-  return raysort_localForms[keyWords - 1][form].threads * raysort_localForms[keyWords - 1][form].items;
+  return form->threads * form->items;
 }
 
 /* ---- layout ---- */
@@ -110,6 +111,7 @@ enum
   RAYSORT_BUCKET_IN_SCRATCH,                                /* how many are in scratch */
   RAYSORT_BUCKET_ROWS_TO_TABLE = RAYSORT_BUCKET_IN_SCRATCH, /* what the first scatter reads as one */
   RAYSORT_BUCKET_ROWS_TO_FIRSTS,                            /* what the others read as one */
+  RAYSORT_BUCKET_STATE_TO_SEGMENTS,                         /* what makes keys of words reads as one */
   RAYSORT_BUCKET_COLUMNS,                                   /* the table without its totals */
   RAYSORT_BUCKET_TOTALS,
   RAYSORT_BUCKET_LIVE,
@@ -176,7 +178,7 @@ static void raysort_spreadBuckets(const raysort_bucketShape *shape, uint32_t cou
                                   raysort_bucketLayout *layout)
 {
   const uint32_t tile = raysort_tileOf(shape->firstForm, keyWords);
-  const uint32_t medium = raysort_capacityOf(shape->mediumForm, keyWords);
+  const uint32_t medium = raysort_capacityOf(&raysort_localForms[keyWords - 1][shape->mediumForm]);
   layout->first.segments = 1;
   layout->first.tiles = raysort_divideUp(count, tile);
   layout->first.chunks = raysort_divideUp(layout->first.tiles, shape->chunkTiles);
@@ -185,7 +187,7 @@ static void raysort_spreadBuckets(const raysort_bucketShape *shape, uint32_t cou
   layout->large = raysort_spreadOf(count, count / (medium + 1), raysort_tileOf(RAYSORT_PRIVATE_LARGE_FORM, keyWords),
                                    RAYSORT_PRIVATE_LARGE_CHUNK_TILES);
   layout->buckets = raysort_binsOf(shape->firstForm) * raysort_binsOf(shape->secondForm);
-  layout->medium = count / (raysort_capacityOf(shape->smallForm, keyWords) + 1) + 1;
+  layout->medium = count / (raysort_capacityOf(&raysort_localForms[keyWords - 1][shape->smallForm]) + 1) + 1;
   layout->thirdSmall = keyWords == 2 ? layout->large.segments << RAYSORT_RADIX_LARGE_BITS : 0;
   layout->thirdMedium = keyWords == 2 ? layout->medium : 0;
   if (layout->medium > layout->buckets)
@@ -492,7 +494,7 @@ static raysort_range raysort_bucketArguments(const raysort_bucketSort *sort, uin
   return raysort_subrange(&sort->bindings[RAYSORT_BUCKET_GROUPS], which * 12, 12);
 }
 
-/* Those of RAYSORT_RADIX_STATE_GROUPS. */
+/* Indirect arguments number `which` of RAYSORT_RADIX_STATE_GROUPS. */
 static raysort_range raysort_firstArguments(const raysort_bucketSort *sort, uint32_t which)
 {
   return raysort_subrange(&sort->bindings[RAYSORT_BUCKET_STATE], (RAYSORT_RADIX_STATE_GROUPS + 3 * which) * 4, 12);
@@ -543,7 +545,7 @@ static void raysort_bindDigit(raysort_bucketSort *sort, uint32_t number, uint32_
     return;
   if (sort->shape.hasShort)
   {
-    bindings[RAYSORT_BUCKET_STATE] = raysort_bucketParts(sort, RAYSORT_BUCKET_STATE, RAYSORT_BUCKET_SEGMENTS);
+    bindings[RAYSORT_BUCKET_STATE] = sort->bindings[RAYSORT_BUCKET_STATE_TO_SEGMENTS];
     bindings[RAYSORT_BUCKET_WORDS] = raysort_halfOf(sort, 1);
     bindings[RAYSORT_BUCKET_KEYS_OUT].isKept = 1; /* the words are there, too */
   }
@@ -753,7 +755,7 @@ static RaysortPass *raysort_planBucketList(raysort_plan *plan, raysort_bucketSor
   if (isShort)
   {
     bindings[RAYSORT_BUCKET_KEYS] = raysort_halfOf(sort, 1 - from);
-    bindings[RAYSORT_BUCKET_STATE] = raysort_bucketParts(sort, RAYSORT_BUCKET_STATE, RAYSORT_BUCKET_SEGMENTS);
+    bindings[RAYSORT_BUCKET_STATE] = sort->bindings[RAYSORT_BUCKET_STATE_TO_SEGMENTS];
   }
   bindings[RAYSORT_BUCKET_LIST] = sort->bindings[parts[list]];
   bindings[RAYSORT_BUCKET_STEADY] = raysort_listArguments(sort, list, isShort, 1);
@@ -827,6 +829,7 @@ static void raysort_bindBuckets(raysort_bucketSort *sort, int mayLook)
   bindings[RAYSORT_BUCKET_GROUPS].isKept |= mayLook; /* lists that are not made have none */
   bindings[RAYSORT_BUCKET_ROWS_TO_TABLE] = raysort_bucketParts(sort, RAYSORT_BUCKET_ROWS, RAYSORT_BUCKET_TABLE);
   bindings[RAYSORT_BUCKET_ROWS_TO_FIRSTS] = raysort_bucketParts(sort, RAYSORT_BUCKET_ROWS, RAYSORT_BUCKET_FIRSTS);
+  bindings[RAYSORT_BUCKET_STATE_TO_SEGMENTS] = raysort_bucketParts(sort, RAYSORT_BUCKET_STATE, RAYSORT_BUCKET_SEGMENTS);
   bindings[RAYSORT_BUCKET_COLUMNS] = raysort_tableRange(scratch, &sort->layout.table);
   bindings[RAYSORT_BUCKET_TOTALS] = raysort_totalsRange(scratch, &sort->layout.table);
   bindings[RAYSORT_BUCKET_LIVE] = sort->ranges[RAYSORT_RADIX_LIVE];
@@ -846,9 +849,9 @@ static void raysort_startBucketSort(RaysortContext context, const RaysortRadixSo
   sort->firstBits = raysort_bucketBits(shape->firstForm);
   sort->secondBits = raysort_bucketBits(shape->secondForm);
   raysort_startKeys(info, radix, sort);
-  sort->smallSize = raysort_capacityOf(shape->smallForm, sort->keyWords);
-  sort->mediumSize = raysort_capacityOf(shape->mediumForm, sort->keyWords);
-  sort->shortSize = raysort_shortForms[1].threads * raysort_shortForms[1].items;
+  sort->smallSize = raysort_capacityOf(&raysort_localForms[sort->keyWords - 1][shape->smallForm]);
+  sort->mediumSize = raysort_capacityOf(&raysort_localForms[sort->keyWords - 1][shape->mediumForm]);
+  sort->shortSize = raysort_capacityOf(&raysort_shortForms[1]);
   raysort_layoutBuckets(shape, info->maxCount, sort->keyWords, &sort->layout);
   raysort_bindBuckets(sort, radix->mayLook);
 }

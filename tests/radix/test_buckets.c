@@ -16,6 +16,14 @@ static void set_most_workgroups(Fixture *fixture, uint32_t count)
   fixture->context->limits.maxComputeWorkGroupCount[0] = count;
 }
 
+static void find_plan(Fixture *fixture, const char *name, Plan *plan)
+{
+  uint32_t i = 0;
+  while (planTypical(plan, i, fixture->context, fixture->mock) && strcmp(plan->name, name) != 0)
+    ++i;
+  assert_string_equal(plan->name, name);
+}
+
 static uint32_t passes_of(RaysortContext context, const RaysortRadixSortInfo *info)
 {
   RaysortRadixSortLayout layout;
@@ -205,11 +213,9 @@ static void check_both_ways(Fixture *fixture, Plan *plan, uint32_t early)
 static void test_both_ways(void **state)
 {
   Fixture *fixture = (Fixture *)*state;
-  uint32_t i = 0;
   Plan plan;
 
-  while (planTypical(&plan, i, fixture->context, fixture->mock) && strcmp(plan.name, "radix_look") != 0)
-    ++i;
+  find_plan(fixture, "radix_look", &plan);
   check_both_ways(fixture, &plan, 0);
   plan.radix.maxCount = RAYSORT_PRIVATE_COUNTS_WITH_LOOK + 1;
   check_both_ways(fixture, &plan, 0);
@@ -240,11 +246,10 @@ static void test_barriers_of_ways(void **state)
 {
   static const uint32_t flags[] = {0, RAYSORT_RADIX_SORT_SPREAD_BIT, RAYSORT_RADIX_SORT_DIRECT_BIT};
   Fixture *fixture = (Fixture *)*state;
-  uint32_t barriers[COUNT_OF(flags)], indirect[COUNT_OF(flags)], way, i = 0;
+  uint32_t barriers[COUNT_OF(flags)], indirect[COUNT_OF(flags)], way;
   Plan plan;
 
-  while (planTypical(&plan, i, fixture->context, fixture->mock) && strcmp(plan.name, "radix_look") != 0)
-    ++i;
+  find_plan(fixture, "radix_look", &plan);
   for (way = 0; way < COUNT_OF(flags); ++way)
   {
     RaysortPass passes[RAYSORT_RADIX_SORT_MAX_PASSES];
@@ -261,11 +266,10 @@ static void test_barriers_of_ways(void **state)
 static void test_few_threads(void **state)
 {
   Fixture *fixture = (Fixture *)*state;
-  uint32_t i = 0, k, counts[2], barriers[2], indirect;
+  uint32_t k, counts[2], barriers[2], indirect;
   Plan plan;
 
-  while (planTypical(&plan, i, fixture->context, fixture->mock) && strcmp(plan.name, "radix_short") != 0)
-    ++i;
+  find_plan(fixture, "radix_short", &plan);
   for (k = 0; k < 2; ++k)
   {
     RaysortPass passes[RAYSORT_RADIX_SORT_MAX_PASSES];
@@ -317,7 +321,7 @@ static void test_spreads(void **state)
     for (i = 0; i < 200; ++i)
     {
       const raysort_bucketShape *one = &raysort_bucketShapes[i % 2][shape];
-      const uint32_t medium = raysort_capacityOf(one->mediumForm, 1 + i % 2);
+      const uint32_t medium = raysort_capacityOf(&raysort_localForms[i % 2][one->mediumForm]);
       const uint32_t tile = raysort_tileOf(RAYSORT_PRIVATE_LARGE_FORM, 1 + i % 2);
       const uint32_t count = 1 + (i * 7919u) % one->most;
       raysort_bucketLayout layout;
@@ -338,11 +342,6 @@ static void test_spreads(void **state)
             "shape %u, %u entries: %u segments of %u, %u chunks of %u, %u tiles of %u", shape, count, segments,
             layout.large.segments, chunks, layout.large.chunks, tiles, layout.large.tiles);
     }
-}
-
-static uint32_t capacity_of(const raysort_localForm *form)
-{
-  return form->threads * form->items;
 }
 
 /* 16 bits of a row hold what is before the last tile of a chunk; a word of a bucket holds bits and number. */
@@ -368,8 +367,8 @@ static void test_tuning(void **state)
     assert_true(keyWords == 2 && shape->firstForm == RAYSORT_PRIVATE_SHORT_FORM &&
                 shape->secondForm == RAYSORT_PRIVATE_SHORT_FORM);
     assert_true(raysort_tileOf(shape->secondForm, 1) * (shape->chunkTiles - 1) < 65536);
-    assert_int_equal(capacity_of(&raysort_shortForms[0]), capacity_of(&locals[shape->smallForm]));
-    assert_true(capacity_of(&raysort_shortForms[1]) >= capacity_of(&locals[shape->mediumForm]));
+    assert_int_equal(raysort_capacityOf(&raysort_shortForms[0]), raysort_capacityOf(&locals[shape->smallForm]));
+    assert_true(raysort_capacityOf(&raysort_shortForms[1]) >= raysort_capacityOf(&locals[shape->mediumForm]));
   }
   for (i = 0; i < 8; ++i)
   {

@@ -377,6 +377,12 @@ static int isSkipped(TestDevice *device, uint32_t shape)
   return !bucketContext(device, shape) || (testLevel() < 2 && shape != 0 && shape != 3);
 }
 
+static void runIfDue(TestDevice *device, const BucketCase *one)
+{
+  if (!isSkipped(device, one->shape))
+    run(device, one);
+}
+
 /* Shape 3 has 32,768 workgroups of small buckets, whatever the count. A software device goes through the code of each,
  * also of those with nothing to do, and so takes 2 to 4 s for a sort, where one of shape 0 takes 0.4 s. So below level
  * 2 shape 3 runs its own sizes and a part of the rest, and shape 0 runs all. */
@@ -456,8 +462,7 @@ static void testGpuCount(void **state)
   {
     const BucketCase one = {
         i % 2 ? 3 : 0, most, i % 3 ? KIND_HEAVY : KIND_UNIFORM, 1, counts[i], 15, i % 5 == 4 ? 2 : 0, 0, NARROW};
-    if (!isSkipped(device, one.shape))
-      run(device, &one);
+    runIfDue(device, &one);
   }
 }
 
@@ -530,16 +535,14 @@ static void testWideCounts(void **state)
     BucketCase one = {shape, borders[i / 3] + i % 3, KIND_OUTLIER, 0, 0, i % 4 * 5, 0, 0, NARROW};
     one.wide.type = RAYSORT_KEY_UINT64;
     one.wide.pattern = (Pattern)(1 + i % (PATTERN_COUNT - 1));
-    if (!isSkipped(device, one.shape))
-      run(device, &one);
+    runIfDue(device, &one);
   }
   for (uint32_t i = 0; i < COUNT_OF(live); ++i)
   {
     BucketCase one = {i % 2 ? 0 : 3, 30000, KIND_HEAVY, 1, live[i], 15, 0, 0, NARROW};
     one.wide.type = RAYSORT_KEY_UINT64;
     one.wide.pattern = i % 2 ? PATTERN_HIGH : PATTERN_SPLAT;
-    if (!isSkipped(device, one.shape))
-      run(device, &one);
+    runIfDue(device, &one);
   }
 }
 
@@ -556,8 +559,7 @@ static void testCompactWords(void **state)
   for (uint32_t i = 0; i < 2 * COUNT_OF(wide); ++i)
   {
     const BucketCase one = {i % 2 ? 2 : 0, 20000, i > 9 ? KIND_NARROW : KIND_UNIFORM, 0, 0, 15, 0, 0, wide[i / 2]};
-    if (!isSkipped(device, one.shape))
-      run(device, &one);
+    runIfDue(device, &one);
   }
 }
 
@@ -577,8 +579,7 @@ static void testShortKeys(void **state)
     one.vectors = i % 3 ? 15 : 5;
     one.flags = i % 2 ? RAYSORT_RADIX_SORT_DESCENDING_BIT : 0;
     one.flags |= i % 8 == 6 ? RAYSORT_RADIX_SORT_KEYS_ONLY_BIT : 0;
-    if (!isSkipped(device, one.shape))
-      run(device, &one);
+    runIfDue(device, &one);
   }
 }
 
@@ -591,8 +592,7 @@ static void testLowBits(void **state)
   {
     BucketCase one = {i % 2 ? 3 : 0, 20000, i < 4 ? KIND_UNIFORM : KIND_PRESORTED, 0, 0, 15, 0, 0, NARROW};
     one.wide = (WideKeys){patterns[i / 2], RAYSORT_KEY_UINT64, 0, 28};
-    if (!isSkipped(device, one.shape))
-      run(device, &one);
+    runIfDue(device, &one);
   }
 }
 
@@ -604,16 +604,14 @@ static void testShortCounts(void **state)
   {
     BucketCase one = {3, 30001, KIND_UNIFORM, 1, i, 15, 0, 0, NARROW};
     one.wide = (WideKeys){PATTERN_SHORT, RAYSORT_KEY_UINT64, 0, 0};
-    if (!isSkipped(device, one.shape))
-      run(device, &one);
+    runIfDue(device, &one);
   }
   for (uint32_t i = 0; i < 6; ++i)
   {
     BucketCase one = {3, 20001, KIND_UNIFORM, 0, 7167 + i / 2, 15, 0, 0, NARROW};
     one.flags = i % 2 ? RAYSORT_RADIX_SORT_KEYS_ONLY_BIT | RAYSORT_RADIX_SORT_DESCENDING_BIT : 0;
     one.wide = (WideKeys){PATTERN_BORDER, RAYSORT_KEY_UINT64, 0, 0};
-    if (!isSkipped(device, one.shape))
-      run(device, &one);
+    runIfDue(device, &one);
   }
 }
 
@@ -641,8 +639,7 @@ static void testWideRandom(void **state)
     one.wide.pattern = (Pattern)(1 + testRandom(&random) % (PATTERN_COUNT - 1));
     one.wide.type = wideTypes[testRandom(&random) % COUNT_OF(wideTypes)];
     chooseBits(&random, &one.wide);
-    if (!isSkipped(device, one.shape))
-      run(device, &one);
+    runIfDue(device, &one);
   }
 }
 
@@ -657,8 +654,7 @@ static void testRandomCases(void **state)
   {
     BucketCase one = randomCase(&random);
     one.looks = testRandom(&random) % 3 == 0;
-    if (!isSkipped(device, one.shape))
-      run(device, &one);
+    runIfDue(device, &one);
   }
 }
 

@@ -27,7 +27,7 @@
 /* Specialization constants. */
 #define RAYSORT_CONSTANT_RADIX_ITEMS 1 /* entries of a thread; of the counting kernels: vectors of four of a tile */
 #define RAYSORT_CONSTANT_RADIX_BITS 2  /* of a digit; of the local sort: bits of its split */
-#define RAYSORT_CONSTANT_RADIX_MODE 3  /* 1: only keys; count.comp: notes are made, not used; 2: short keys */
+#define RAYSORT_CONSTANT_RADIX_MODE 3  /* 1: only keys; + 2: short keys; of count.comp 1: notes are made, not used */
 #define RAYSORT_RADIX_MODE_SHORT 2u
 #define RAYSORT_CONSTANT_RADIX_PHASES 4 /* of scatter_keys.comp */
 #define RAYSORT_CONSTANT_RADIX_SPLIT 4 /* of steady.comp: bits of its counters */
@@ -40,7 +40,7 @@
 #define RAYSORT_RADIX_STATE_ENTRIES 3
 #define RAYSORT_RADIX_STATE_LEAST_HIGH 4 /* of keys of two words: from the high word */
 #define RAYSORT_RADIX_STATE_LOW_WIDTH 5  /* so many bits of the low word are below the high one */
-#define RAYSORT_RADIX_STATE_SHORT 6      /* 0; if keys are short: bits of the first digit; bits below it << 8 */
+#define RAYSORT_RADIX_STATE_SHORT 6      /* bits of the first digit | bits below it << 8; 0: keys are not short */
 #define RAYSORT_RADIX_STATE_LISTED 8     /* buckets of each list */
 #define RAYSORT_RADIX_LISTS 4            /* small, medium ones of the second digit, of the third */
 #define RAYSORT_RADIX_STATE_OF_WORDS 12  /* of short keys: _DONE, _LEAST, _SHIFT and _ENTRIES of their words */
