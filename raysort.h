@@ -5869,15 +5869,18 @@ RAYSORT_STRUCT(RaysortPresentPush)
 #define RAYSORT_IDENTITY_RADIX_TALLY_WIDE 0x040c04u
 #define RAYSORT_IDENTITY_RADIX_TALLY 0x040204u
 #define RAYSORT_IDENTITY_RADIX_COUNT 0x040104u
+#define RAYSORT_IDENTITY_RADIX_DIGIT_COUNT 0x041101u
 #define RAYSORT_IDENTITY_RADIX_SCATTER_WIDE 0x040d04u
 #define RAYSORT_IDENTITY_RADIX_SCATTER_SHORT 0x041001u
 #define RAYSORT_IDENTITY_RADIX_SCATTER 0x040605u
+#define RAYSORT_IDENTITY_RADIX_DIGIT_SCATTER 0x041201u
 #define RAYSORT_IDENTITY_RADIX_SCATTER_KEYS 0x040904u
 #define RAYSORT_IDENTITY_RADIX_PLAN 0x040303u
 #define RAYSORT_IDENTITY_RADIX_STEADY_WIDE 0x040f04u
 #define RAYSORT_IDENTITY_RADIX_LOCAL_WIDE 0x040e04u
 #define RAYSORT_IDENTITY_RADIX_LOCAL 0x040705u
 #define RAYSORT_IDENTITY_RADIX_STEADY 0x040805u
+#define RAYSORT_IDENTITY_RADIX_DIGIT_CLEAR 0x041301u
 #define RAYSORT_IDENTITY_RADIX_LOOK 0x040a05u
 #define RAYSORT_IDENTITY_RADIX_PLACES 0x040406u
 
@@ -5886,6 +5889,7 @@ RAYSORT_STRUCT(RaysortPresentPush)
 #define RAYSORT_CONSTANT_RADIX_BITS 2  /* of a digit; of the local sort: bits of its split */
 #define RAYSORT_CONSTANT_RADIX_MODE 3  /* 1: only keys; + 2: short keys; of count.comp 1: notes are made, not used */
 #define RAYSORT_RADIX_MODE_SHORT 2u
+#define RAYSORT_RADIX_MODE_GROUPS 2u /* of digit_count.comp and digit_scatter.comp: few chunks, in groups */
 #define RAYSORT_CONSTANT_RADIX_PHASES 4 /* of scatter_keys.comp */
 #define RAYSORT_CONSTANT_RADIX_SPLIT 4 /* of steady.comp: bits of its counters */
 #define RAYSORT_CONSTANT_RADIX_SUBGROUP 5 /* threads of a subgroup, 32 or a power of two below */
@@ -6080,6 +6084,58 @@ RAYSORT_STRUCT(RaysortRadixScatterPush)
   RAYSORT_UINT firsts; /* words from `rows`: first pass: table[digit][chunk]; else first slots [chunk][digit] */
   RAYSORT_UINT form;
   RAYSORT_UINT largePasses;
+};
+
+/* Few chunks are summed where they are needed, in groups: 16 groups of 16 chunks at most. */
+#define RAYSORT_RADIX_GROUP_CHUNKS 16
+#define RAYSORT_RADIX_CHUNK_GROUPS 16
+
+/* How the digit of a pass is found: its bits, and RAYSORT_ORDER_*. */
+#define RAYSORT_RADIX_DIGIT_MASK 15u
+
+/* digit_count.comp: any digit, of all keys. rows[tile][digit], 16 bits: entries of earlier tiles of the chunk. Many
+ * chunks: table[digit][chunk]: entries. In groups: table[chunk][digit], and the counts are added to groups[group][digit],
+ * which hold zeros before; those of the next digit are cleared. */
+RAYSORT_STRUCT(RaysortRadixDigitCountPush)
+{
+  RAYSORT_REF(RaysortIn) keys;
+  RAYSORT_REF(RaysortIn) live;
+  RAYSORT_REF(RaysortOut) rows;
+  RAYSORT_REF(RaysortOut) table;
+  RAYSORT_REF(RaysortInOut) groups;
+  RAYSORT_REF(RaysortOut) cleared;
+  RAYSORT_UINT maxCount;
+  RAYSORT_UINT flags;
+  RAYSORT_UINT tile; /* entries, a multiple of 4 */
+  RAYSORT_UINT chunkTiles;
+  RAYSORT_UINT tableStride; /* words; of many chunks */
+  RAYSORT_UINT shift;       /* bits below the digit */
+  RAYSORT_UINT form;        /* RAYSORT_RADIX_DIGIT_* */
+};
+
+/* digit_scatter.comp */
+RAYSORT_STRUCT(RaysortRadixDigitScatterPush)
+{
+  RAYSORT_REF(RaysortIn) keys;
+  RAYSORT_REF(RaysortIn) values;
+  RAYSORT_REF(RaysortIn) live;
+  RAYSORT_REF(RaysortIn) rows;
+  RAYSORT_REF(RaysortIn) table; /* of many chunks: entries in the chunks before */
+  RAYSORT_REF(RaysortIn) sums;  /* of many chunks: totals of the digits; else groups */
+  RAYSORT_REF(RaysortOut) keysOut;
+  RAYSORT_REF(RaysortOut) valuesOut;
+  RAYSORT_UINT maxCount;
+  RAYSORT_UINT flags;
+  RAYSORT_UINT chunkTiles;
+  RAYSORT_UINT tableStride;
+  RAYSORT_UINT shift;
+  RAYSORT_UINT form;
+};
+
+/* digit_clear.comp: the groups of the first digit. */
+RAYSORT_STRUCT(RaysortRadixDigitClearPush)
+{
+  RAYSORT_REF(RaysortOut) groups;
 };
 
 /* local.comp and steady.comp: buckets in shared memory, in place or to other buffers. */
@@ -6322,6 +6378,8 @@ enum
   RAYSORT_RADIX_BUFFERS = RAYSORT_RADIX_VALUES + 2
 };
 
+#define RAYSORT_PRIVATE_DIGIT_FORMS 3u /* of radix_tiles.c */
+
 /* Pipelines of the capability, after those of the sorts by digits. */
 enum
 {
@@ -6339,7 +6397,11 @@ enum
   RAYSORT_BUCKET_PIPELINE_SHORT_SCATTER = /* the first scatter of short keys; + 1: only keys */
   RAYSORT_BUCKET_PIPELINE_WIDE + RAYSORT_BUCKET_PIPELINE_PLAN - RAYSORT_BUCKET_PIPELINE_FIRST,
   RAYSORT_BUCKET_PIPELINE_SHORT_LOCAL = RAYSORT_BUCKET_PIPELINE_SHORT_SCATTER + 2, /* small, medium; steady; + 1 */
-  RAYSORT_RADIX_PIPELINES = RAYSORT_BUCKET_PIPELINE_SHORT_LOCAL + 8
+  RAYSORT_TILES_PIPELINE_CLEAR = RAYSORT_BUCKET_PIPELINE_SHORT_LOCAL + 8,
+  RAYSORT_TILES_PIPELINE_COUNT, /* + form */
+  RAYSORT_TILES_PIPELINE_SCATTER =
+      RAYSORT_TILES_PIPELINE_COUNT + RAYSORT_PRIVATE_DIGIT_FORMS, /* + 2 * form; + 1: only keys */
+  RAYSORT_RADIX_PIPELINES = RAYSORT_TILES_PIPELINE_SCATTER + 2 * RAYSORT_PRIVATE_DIGIT_FORMS
 };
 
 typedef struct raysort_bucketShape
@@ -6351,18 +6413,21 @@ typedef struct raysort_bucketShape
   int hasShort;                   /* passes for short keys are planned, too: digit.glsl */
 } raysort_bucketShape;
 
+typedef struct raysort_tileDigits raysort_tileDigits;
+
 /* The values that follow only from the info struct. */
 typedef struct raysort_radix
 {
-  uint32_t keyBytes;                /* 4 or 8 */
-  uint32_t digitCount;              /* 0 .. 8 */
-  uint32_t order;                   /* RAYSORT_ORDER_*; 0: keys compare as they are */
-  uint32_t capability;              /* RAYSORT_CAPABILITY_*_BIT whose pipelines the passes have */
-  uint32_t digitClass;              /* the lowest digit class that has a pipeline in that capability */
-  VkDeviceSize tableSize;           /* bytes of scratch that are enough for the table of every digit */
-  const raysort_bucketShape *shape; /* a sort by buckets has one; NULL: it goes digit by digit */
-  int mayLook;                      /* it has both ways, or would have them if it were larger: the GPU chooses */
-  VkDeviceSize bucketsOffset;       /* bytes in scratch; choice and digits come before them */
+  uint32_t keyBytes;                    /* 4 or 8 */
+  uint32_t digitCount;                  /* 0 .. 8 */
+  uint32_t order;                       /* RAYSORT_ORDER_*; 0: keys compare as they are */
+  uint32_t capability;                  /* RAYSORT_CAPABILITY_*_BIT whose pipelines the passes have */
+  uint32_t digitClass;                  /* the lowest digit class that has a pipeline in that capability */
+  VkDeviceSize tableSize;               /* bytes of scratch that are enough for the table of every digit */
+  const raysort_bucketShape *shape;     /* a sort by buckets has one; NULL: it goes digit by digit */
+  const raysort_tileDigits *tileDigits; /* digits in tiles of radix_tiles.c; NULL: as those of the material sort */
+  int mayLook;                          /* it has both ways, or would have them if it were larger: the GPU chooses */
+  VkDeviceSize bucketsOffset;           /* bytes in scratch; choice and digits come before them */
   raysort_digit digits[8];
 } raysort_radix;
 
@@ -6455,7 +6520,17 @@ RAYSORT_INTERNAL VkDeviceSize raysort_digitBound(RaysortContext context, uint32_
 RAYSORT_INTERNAL void raysort_planDigit(raysort_plan *plan, const raysort_move *given, const raysort_digit *digit,
                                         const raysort_range *scratch);
 
+/* radix_tiles.c */
+RAYSORT_INTERNAL const raysort_tileDigits *raysort_chooseTiles(RaysortContext context, const RaysortRadixSortInfo *info,
+                                                               const raysort_radix *radix);
+RAYSORT_INTERNAL VkDeviceSize raysort_tilesBound(RaysortContext context, const RaysortRadixSortInfo *info);
+RAYSORT_INTERNAL void raysort_planTileDigits(raysort_plan *plan, const RaysortRadixSortInfo *info,
+                                             const raysort_radix *radix, const raysort_range *ranges);
+RAYSORT_INTERNAL int raysort_describeTileDigits(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
+
 /* radix_buckets.c */
+/* Has the device what the kernels of buckets and tiles need: subgroups of 32 threads, ballots, threads, shared memory? */
+RAYSORT_INTERNAL int raysort_hasBuckets(RaysortContext context);
 RAYSORT_INTERNAL const raysort_bucketShape *raysort_chooseBuckets(RaysortContext context,
                                                                   const RaysortRadixSortInfo *info);
 RAYSORT_INTERNAL int raysort_mayLook(RaysortContext context, const RaysortRadixSortInfo *info);
@@ -8059,8 +8134,7 @@ static const raysort_bucketShape *raysort_shapeOf(RaysortContext context, const 
   return count >= fewest && i < RAYSORT_PRIVATE_LENGTH(raysort_bucketShapes[0]) ? &shapes[i] : NULL;
 }
 
-/* Subgroups of 32 threads, and what the kernels need of threads and shared memory. */
-static int raysort_hasBuckets(RaysortContext context)
+RAYSORT_INTERNAL int raysort_hasBuckets(RaysortContext context)
 {
   const uint32_t features = RAYSORT_PRIVATE_FEATURE_SUBGROUP_32 | RAYSORT_PRIVATE_FEATURE_BALLOTS;
   return (context->features & features) == features &&
@@ -8921,6 +8995,8 @@ RAYSORT_INTERNAL int raysort_describeBuckets(RaysortContext context, uint32_t pi
   uint32_t i;
   if (pipeline < RAYSORT_BUCKET_PIPELINE_WIDE)
     return raysort_describeNarrow(context, pipeline, 1, variant);
+  if (pipeline >= RAYSORT_TILES_PIPELINE_CLEAR)
+    return raysort_describeTileDigits(context, pipeline, variant);
   if (pipeline >= RAYSORT_BUCKET_PIPELINE_SHORT_SCATTER)
     return raysort_describeShort(context, pipeline, variant);
   pipeline = RAYSORT_BUCKET_PIPELINE_FIRST + pipeline - RAYSORT_BUCKET_PIPELINE_WIDE;
@@ -8937,6 +9013,271 @@ RAYSORT_INTERNAL int raysort_describeBuckets(RaysortContext context, uint32_t pi
       return 1;
     }
   return 0;
+}
+/* ---- src/sort/radix_tiles.c ---- */
+
+/* Keys of 32 bits digit by digit, the low ones first, in tiles of the sort by buckets: for devices that have that sort.
+ * Entries of a digit are counted in each tile and chunk, then the tiles are sorted and written. Counts of many chunks
+ * become first slots by a scan between the two; those of few chunks are added up in groups, which the scatter reads. */
+
+/* A tile, and the pipelines of its passes. */
+typedef struct raysort_digitForm
+{
+  uint32_t threads, items; /* of the scatter */
+  uint32_t vectors;        /* of a tile, for each thread of the count */
+  int isInGroups;          /* chunks are in groups */
+} raysort_digitForm;
+
+/* What a sort of so many entries takes. */
+struct raysort_tileDigits
+{
+  uint32_t most; /* entries */
+  uint32_t form; /* of raysort_digitForms */
+  uint32_t
+      chunkTiles; /* a chunk has less than 65,536 entries before its last tile; in groups there are at most 256 chunks */
+};
+
+/* Tuning: NVIDIA H200, 2026-11-29. Up to the last number byte offsets fit 31 bits. */
+static const raysort_digitForm raysort_digitForms[RAYSORT_PRIVATE_DIGIT_FORMS] = {
+    {256, 11, 2, 1}, {512, 11, 4, 1}, {512, 11, 4, 0}};
+static const raysort_tileDigits raysort_tileDigitTable[] = {{720000, 0, 1},  {1440000, 0, 2},  {2880000, 1, 2},
+                                                            {5760000, 1, 4}, {12000000, 2, 4}, {1u << 29, 2, 8}};
+#define RAYSORT_PRIVATE_TILE_DIGIT_BITS 8u
+#define RAYSORT_PRIVATE_TILE_DIGITS     (1u << RAYSORT_PRIVATE_TILE_DIGIT_BITS)
+
+/* What the passes are bound to. */
+enum
+{
+  RAYSORT_TILES_KEYS,
+  RAYSORT_TILES_VALUES,
+  RAYSORT_TILES_LIVE,
+  RAYSORT_TILES_KEYS_OUT,
+  RAYSORT_TILES_VALUES_OUT,
+  RAYSORT_TILES_ROWS,
+  RAYSORT_TILES_TABLE,
+  RAYSORT_TILES_TOTALS,
+  RAYSORT_TILES_GROUPS,
+  RAYSORT_TILES_CLEARED, /* groups of the next digit */
+  RAYSORT_TILES_SUMS,    /* totals or groups */
+  RAYSORT_TILES_BINDINGS
+};
+
+/* Where everything is in scratch, and the numbers of the passes. */
+typedef struct raysort_tileSort
+{
+  raysort_table table;
+  VkDeviceSize groupsOffset, scratchSize;
+  uint32_t tiles, chunks;
+  uint32_t maxCount, flags, tile, chunkTiles, shift, form; /* form: RAYSORT_RADIX_DIGIT_* */
+} raysort_tileSort;
+
+#define RAYSORT_PRIVATE_GROUPS_SIZE ((VkDeviceSize)RAYSORT_RADIX_CHUNK_GROUPS * RAYSORT_PRIVATE_TILE_DIGITS * 4)
+
+static const raysort_digitForm *raysort_formOfDigits(const raysort_tileDigits *digits)
+{
+  return &raysort_digitForms[digits->form];
+}
+
+static uint32_t raysort_digitTile(const raysort_digitForm *form)
+{
+  return form->threads * form->items;
+}
+
+static void raysort_layoutTiles(const raysort_tileDigits *digits, uint32_t count, raysort_tileSort *sort)
+{
+  const raysort_digitForm *form = raysort_formOfDigits(digits);
+  memset(sort, 0, sizeof(*sort));
+  sort->maxCount = count;
+  sort->tile = raysort_digitTile(form);
+  sort->chunkTiles = digits->chunkTiles;
+  sort->tiles = raysort_divideUp(count, sort->tile);
+  sort->chunks = raysort_divideUp(sort->tiles, sort->chunkTiles);
+  sort->table.rows = RAYSORT_PRIVATE_TILE_DIGITS;
+  sort->table.rowStride = (sort->chunks + 7) & ~7u;
+  sort->table.offset = (VkDeviceSize)sort->tiles * RAYSORT_PRIVATE_TILE_DIGITS * 2; /* rows are before it */
+  sort->groupsOffset = raysort_tableEnd(&sort->table);
+  sort->scratchSize = sort->groupsOffset + (form->isInGroups ? 2 * RAYSORT_PRIVATE_GROUPS_SIZE : 0);
+}
+
+/* The row for so many entries; NULL: none. Of the shapes that tests force, shape 0 takes the first row, in groups. */
+static const raysort_tileDigits *raysort_tilesFor(RaysortContext context, uint32_t count)
+{
+  const uint32_t last = RAYSORT_PRIVATE_LENGTH(raysort_tileDigitTable) - 1;
+  const uint32_t forced = context->features >> RAYSORT_PRIVATE_FEATURE_FORCED_SHIFT;
+  uint32_t i = 0;
+  if (forced > 1)
+    i = forced < last ? forced + 1 : last;
+  while (!forced && i < last && raysort_tileDigitTable[i].most < count)
+    ++i;
+  return count > 0 && count <= raysort_tileDigitTable[last].most ? &raysort_tileDigitTable[i] : NULL;
+}
+
+/* How a sort of this info struct goes digit by digit; NULL: as the material sort, on other devices, for other keys and
+ * numbers. */
+RAYSORT_INTERNAL const raysort_tileDigits *raysort_chooseTiles(RaysortContext context, const RaysortRadixSortInfo *info,
+                                                               const raysort_radix *radix)
+{
+  const raysort_tileDigits *digits = raysort_tilesFor(context, info->maxCount);
+  raysort_tileSort sort;
+  if (!digits || radix->keyBytes != 4 || radix->digits[0].digitClass + 1 < RAYSORT_PRIVATE_DIGIT_CLASSES ||
+      !raysort_hasBuckets(context))
+    return NULL;
+  raysort_layoutTiles(digits, info->maxCount, &sort);
+  return sort.tiles <= context->limits.maxComputeWorkGroupCount[0] ? digits : NULL;
+}
+
+/* Bytes of scratch that are enough for any number of entries up to maxCount. */
+RAYSORT_INTERNAL VkDeviceSize raysort_tilesBound(RaysortContext context, const RaysortRadixSortInfo *info)
+{
+  VkDeviceSize bound = 0;
+  uint32_t i;
+  if (info->keyType % 2 || !raysort_hasBuckets(context))
+    return 0;
+  for (i = 0; i < RAYSORT_PRIVATE_LENGTH(raysort_tileDigitTable); ++i)
+  {
+    const raysort_tileDigits *digits = &raysort_tileDigitTable[i];
+    raysort_tileSort sort;
+    raysort_layoutTiles(digits, info->maxCount < digits->most ? info->maxCount : digits->most, &sort);
+    bound = sort.scratchSize > bound ? sort.scratchSize : bound;
+  }
+  return bound;
+}
+
+/* ---- passes ---- */
+
+#define RAYSORT_PRIVATE_TILES_NUMBER(member) RAYSORT_PRIVATE_NUMBER(raysort_tileSort, member)
+
+static const raysort_passTable raysort_tilesClearPass = {
+    "radix clear",
+    {RAYSORT_PRIVATE_USE(discard, RAYSORT_TILES_GROUPS, RaysortRadixDigitClearPush, groups, null)},
+    {{0, 0}}};
+
+static const raysort_passTable raysort_tilesCountPass = {
+    "radix count",
+    {RAYSORT_PRIVATE_USE(read, RAYSORT_TILES_KEYS, RaysortRadixDigitCountPush, keys, null),
+     RAYSORT_PRIVATE_USE(read, RAYSORT_TILES_LIVE, RaysortRadixDigitCountPush, live, lent),
+     RAYSORT_PRIVATE_USE(discard, RAYSORT_TILES_ROWS, RaysortRadixDigitCountPush, rows, null),
+     RAYSORT_PRIVATE_USE(discard, RAYSORT_TILES_TABLE, RaysortRadixDigitCountPush, table, null),
+     RAYSORT_PRIVATE_USE(readWrite, RAYSORT_TILES_GROUPS, RaysortRadixDigitCountPush, groups, lent),
+     RAYSORT_PRIVATE_USE(discard, RAYSORT_TILES_CLEARED, RaysortRadixDigitCountPush, cleared, null)},
+    {RAYSORT_PRIVATE_TILES_NUMBER(maxCount), RAYSORT_PRIVATE_TILES_NUMBER(flags), RAYSORT_PRIVATE_TILES_NUMBER(tile),
+     RAYSORT_PRIVATE_TILES_NUMBER(chunkTiles), RAYSORT_PRIVATE_TILES_NUMBER(table.rowStride),
+     RAYSORT_PRIVATE_TILES_NUMBER(shift), RAYSORT_PRIVATE_TILES_NUMBER(form)}};
+
+static const raysort_passTable raysort_tilesScatterPass = {
+    "radix scatter",
+    {RAYSORT_PRIVATE_USE(read, RAYSORT_TILES_KEYS, RaysortRadixDigitScatterPush, keys, null),
+     RAYSORT_PRIVATE_USE(read, RAYSORT_TILES_VALUES, RaysortRadixDigitScatterPush, values, lent),
+     RAYSORT_PRIVATE_USE(read, RAYSORT_TILES_LIVE, RaysortRadixDigitScatterPush, live, lent),
+     RAYSORT_PRIVATE_USE(read, RAYSORT_TILES_ROWS, RaysortRadixDigitScatterPush, rows, null),
+     RAYSORT_PRIVATE_USE(read, RAYSORT_TILES_TABLE, RaysortRadixDigitScatterPush, table, null),
+     RAYSORT_PRIVATE_USE(read, RAYSORT_TILES_SUMS, RaysortRadixDigitScatterPush, sums, null),
+     RAYSORT_PRIVATE_USE(discard, RAYSORT_TILES_KEYS_OUT, RaysortRadixDigitScatterPush, keysOut, null),
+     RAYSORT_PRIVATE_USE(discard, RAYSORT_TILES_VALUES_OUT, RaysortRadixDigitScatterPush, valuesOut, null)},
+    {RAYSORT_PRIVATE_TILES_NUMBER(maxCount), RAYSORT_PRIVATE_TILES_NUMBER(flags),
+     RAYSORT_PRIVATE_TILES_NUMBER(chunkTiles), RAYSORT_PRIVATE_TILES_NUMBER(table.rowStride),
+     RAYSORT_PRIVATE_TILES_NUMBER(shift), RAYSORT_PRIVATE_TILES_NUMBER(form)}};
+
+/* Binds what is the same for all digits. */
+static void raysort_bindTiles(const raysort_tileSort *sort, const raysort_range *ranges, raysort_range *bindings)
+{
+  const raysort_range *scratch = &ranges[RAYSORT_RADIX_SCRATCH];
+  memset(bindings, 0, RAYSORT_TILES_BINDINGS * sizeof(*bindings));
+  bindings[RAYSORT_TILES_LIVE] = ranges[RAYSORT_RADIX_LIVE];
+  bindings[RAYSORT_TILES_ROWS] = raysort_subrange(scratch, 0, sort->table.offset);
+  bindings[RAYSORT_TILES_TABLE] = raysort_tableRange(scratch, &sort->table);
+  bindings[RAYSORT_TILES_TOTALS] = raysort_totalsRange(scratch, &sort->table);
+}
+
+/* Binds what digit number `digit` reads and writes. Two digits that follow each other have groups of their own. */
+static void raysort_bindTileDigit(const raysort_tileSort *sort, const raysort_range *ranges, uint32_t digit,
+                                  int isKeysOnly, int isInGroups, raysort_range *bindings)
+{
+  const raysort_range *keys = &ranges[RAYSORT_RADIX_KEYS], *values = &ranges[RAYSORT_RADIX_VALUES];
+  const uint32_t from = digit & 1, to = 1 - from;
+  bindings[RAYSORT_TILES_KEYS] = keys[from];
+  bindings[RAYSORT_TILES_KEYS_OUT] = keys[to];
+  if (!isKeysOnly)
+  {
+    bindings[RAYSORT_TILES_VALUES] = values[from];
+    bindings[RAYSORT_TILES_VALUES_OUT] = values[to];
+  }
+  bindings[RAYSORT_TILES_SUMS] = bindings[RAYSORT_TILES_TOTALS];
+  if (!isInGroups)
+    return;
+  bindings[RAYSORT_TILES_GROUPS] =
+      raysort_subrange(&ranges[RAYSORT_RADIX_SCRATCH], sort->groupsOffset + from * RAYSORT_PRIVATE_GROUPS_SIZE,
+                       RAYSORT_PRIVATE_GROUPS_SIZE);
+  bindings[RAYSORT_TILES_CLEARED] =
+      raysort_subrange(&ranges[RAYSORT_RADIX_SCRATCH], sort->groupsOffset + to * RAYSORT_PRIVATE_GROUPS_SIZE,
+                       RAYSORT_PRIVATE_GROUPS_SIZE);
+  bindings[RAYSORT_TILES_SUMS] = bindings[RAYSORT_TILES_GROUPS];
+}
+
+/* The scan of the chunks' counts. A column is a chunk, whatever the live number: those after it hold zeros. */
+static void raysort_planTileRows(raysort_plan *plan, const raysort_tileSort *sort, const raysort_range *bindings)
+{
+  raysort_range scanned[RAYSORT_SCAN_BINDINGS];
+  scanned[RAYSORT_SCAN_TABLE] = bindings[RAYSORT_TILES_TABLE];
+  scanned[RAYSORT_SCAN_TOTALS] = bindings[RAYSORT_TILES_TOTALS];
+  scanned[RAYSORT_SCAN_LIVE] = plan->nothing;
+  raysort_planRows(plan, "radix rows", RAYSORT_SORT_PIPELINE_ROWS, &sort->table, scanned, sort->chunks, 1, 0);
+}
+
+RAYSORT_INTERNAL void raysort_planTileDigits(raysort_plan *plan, const RaysortRadixSortInfo *info,
+                                             const raysort_radix *radix, const raysort_range *ranges)
+{
+  const uint32_t which = radix->tileDigits->form;
+  const int isInGroups = raysort_digitForms[which].isInGroups;
+  const uint32_t isKeysOnly = (info->flags & RAYSORT_RADIX_SORT_KEYS_ONLY_BIT) != 0;
+  raysort_range bindings[RAYSORT_TILES_BINDINGS];
+  raysort_tileSort sort;
+  uint32_t i;
+  raysort_layoutTiles(radix->tileDigits, info->maxCount, &sort);
+  raysort_bindTiles(&sort, ranges, bindings);
+  for (i = 0; i < radix->digitCount; ++i)
+  {
+    raysort_bindTileDigit(&sort, ranges, i, (int)isKeysOnly, isInGroups, bindings);
+    sort.flags = (bindings[RAYSORT_TILES_LIVE].isPresent ? RAYSORT_RADIX_LIVE_BIT : 0) |
+                 (raysort_assumedAddress(&bindings[RAYSORT_TILES_KEYS]) % 16 == 0 ? RAYSORT_RADIX_VECTORS_BIT : 0);
+    sort.shift = radix->digits[i].shift;
+    sort.form = raysort_indexOfBit(radix->digits[i].count) | radix->order;
+    if (i == 0 && isInGroups)
+      raysort_addPass(plan, &raysort_tilesClearPass, RAYSORT_TILES_PIPELINE_CLEAR, 1, &sort, bindings);
+    raysort_addPass(plan, &raysort_tilesCountPass, RAYSORT_TILES_PIPELINE_COUNT + which, sort.chunks, &sort, bindings);
+    if (!isInGroups)
+      raysort_planTileRows(plan, &sort, bindings);
+    raysort_addPass(plan, &raysort_tilesScatterPass, RAYSORT_TILES_PIPELINE_SCATTER + 2 * which + isKeysOnly,
+                    sort.tiles, &sort, bindings);
+  }
+}
+
+/* ---- pipelines ---- */
+
+RAYSORT_INTERNAL int raysort_describeTileDigits(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
+{
+  const int isCount = pipeline < RAYSORT_TILES_PIPELINE_SCATTER;
+  const uint32_t number = pipeline - (isCount ? RAYSORT_TILES_PIPELINE_COUNT : RAYSORT_TILES_PIPELINE_SCATTER);
+  const raysort_digitForm *form = &raysort_digitForms[isCount ? number : number / 2];
+  uint32_t *constants = variant->constants;
+  if (!raysort_hasBuckets(context))
+    return 0;
+  constants[RAYSORT_CONSTANT_RADIX_BITS] = RAYSORT_PRIVATE_TILE_DIGIT_BITS;
+  variant->features = RAYSORT_PRIVATE_FEATURE_SUBGROUP_32;
+  variant->identity = RAYSORT_IDENTITY_RADIX_DIGIT_CLEAR;
+  if (pipeline == RAYSORT_TILES_PIPELINE_CLEAR)
+    return 1;
+  variant->identity = isCount ? RAYSORT_IDENTITY_RADIX_DIGIT_COUNT : RAYSORT_IDENTITY_RADIX_DIGIT_SCATTER;
+  constants[RAYSORT_CONSTANT_THREADS] = isCount ? raysort_digitTile(form) / (4 * form->vectors) : form->threads;
+  constants[RAYSORT_CONSTANT_RADIX_ITEMS] = isCount ? form->vectors : form->items;
+  constants[RAYSORT_CONSTANT_RADIX_MODE] = form->isInGroups ? RAYSORT_RADIX_MODE_GROUPS : 0;
+  if (isCount)
+    return 1;
+  variant->isLong = VK_TRUE;
+  variant->features |= RAYSORT_PRIVATE_FEATURE_BALLOTS;
+  constants[RAYSORT_CONSTANT_RADIX_SUBGROUP] = context->subgroupSize;
+  constants[RAYSORT_CONSTANT_RADIX_MODE] |= number % 2;
+  return 1;
 }
 /* ---- src/sort/radix.c ---- */
 
@@ -8984,6 +9325,7 @@ static void raysort_chooseRadixDigits(RaysortContext context, const RaysortRadix
 {
   uint32_t i, shift = info->firstBit, bits = info->bitCount ? info->bitCount : radix->keyBytes * 8 - info->firstBit;
   const uint32_t widest = bits < 8 ? bits : 8; /* bits of the widest digit of a sort of so many bits or fewer */
+  VkDeviceSize tiles;
   radix->digitCount = raysort_divideUp(bits, 8);
   for (i = 0; i < radix->digitCount; ++i)
   {
@@ -8998,6 +9340,9 @@ static void raysort_chooseRadixDigits(RaysortContext context, const RaysortRadix
     bits -= size;
   }
   radix->tableSize = raysort_digitBound(context, info->maxCount, 1u << widest, radix->digitClass, 0, 1);
+  radix->tileDigits = raysort_chooseTiles(context, info, radix);
+  tiles = raysort_tilesBound(context, info);
+  radix->tableSize = tiles > radix->tableSize ? tiles : radix->tableSize;
 }
 
 /* Bytes of scratch for values that nobody reads. The scatter always writes values. 32-bit keys without values
@@ -9063,6 +9408,11 @@ static void raysort_planEachDigit(raysort_plan *plan, const RaysortRadixSortInfo
 {
   raysort_move move;
   uint32_t i;
+  if (radix->tileDigits)
+  {
+    raysort_planTileDigits(plan, info, radix, ranges);
+    return;
+  }
   memset(&move, 0, sizeof(move));
   move.ranges[RAYSORT_DIGIT_LIVE] = ranges[RAYSORT_RADIX_LIVE];
   move.kind = RAYSORT_SOURCE_UINT64;
@@ -9109,8 +9459,9 @@ RAYSORT_INTERNAL void raysort_planDigits(raysort_plan *plan, const RaysortRadixS
                                          const raysort_radix *radix, const raysort_range *ranges)
 {
   const uint32_t capability = plan->capability;
-  /* buckets have one set of pipelines for all orders */
-  plan->capability = raysort_indexOfBit(radix->shape ? RAYSORT_CAPABILITY_RADIX_SORT_BIT : radix->capability);
+  /* buckets and tiles have one set of pipelines for all orders */
+  plan->capability =
+      raysort_indexOfBit(radix->shape || radix->tileDigits ? RAYSORT_CAPABILITY_RADIX_SORT_BIT : radix->capability);
   if (radix->shape && radix->mayLook)
     raysort_planBothWays(plan, info, radix, ranges);
   else if (radix->shape)
@@ -18682,12 +19033,12 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sortFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/radix ---- */
-#define RAYSORT_RADIX_DIGEST "906e3d414e25f390d3d35963f4f9bcb9dc590217c89721e6c3011d58f79e3a49"
+#define RAYSORT_RADIX_DIGEST "66be04c1ab49e16420651ca98b93f6a825f378f1dda3a02889787598fcadfbfe"
 #ifdef RAYSORT_PRIVATE_WORDS_RADIX
 /* clang-format off */
 static const uint32_t raysort_radixFirsts[] = {
-0, 8202, 16502, 21986, 27382, 35482, 41746, 46919, 51409, 53609, 61555, 72087,
-76660, 83533, 86152, 91827,
+0, 8202, 16502, 21986, 27382, 32055, 40155, 46419, 51592, 56656, 61146, 63346,
+71292, 81824, 86397, 93270, 93531, 96150, 101825,
 };
 static const char *const raysort_radixText[] = {
 "/~VN8nK35n-8CpU%q*+_<nDQN}^I+k'DfKJvoaUa2]u <,/CBUL~=_hmZiEs<Ua9R1'7O[5NZ KL$+vp>F*B|.(8;SnE2b`E7t*8@|%0B|-B~E,O>`*M"
@@ -18755,161 +19106,176 @@ static const char *const raysort_radixText[] = {
 "O.T={]p*o<uxrtR:]@z^7V&8]#D#</1G|s*0ZH]+':;)@Ikjdwv`UC,$Ze,*1qA4Z4#8wLe 2NnJ%V0o@!j< )n7W&VF;G2R2^ikdB/Z@3$>G7ak@(bC"
 "G&BsmZh1f!NuKE$I+zzV43-Y{RHk1%9A~+T'k&w~tk<z}sL2&'Q@)SR#CNGw)C2+cV4&-`2%GCw:x^vKMt>yPhsHD#_5@APddB!Cq'x]V-Os^kbj~nup"
 "!rX'${'BR>n_o,9gg[JqQC.-E<0BpLv x]} Q~N4X.`Iu,Up{@&KQB^zb3NW&KC.9z]<<!{*s.QsY&ZCOrAuTlxD/q@fd:^``jOB0d;1.Wy61wRmL'#s"
-"J95Um|o1Kr(P5^[Uua7jYhC_b,zb4bQ8p4:7$<2}X`}BP(Cjc&R'FYs*/BCJF6m YvEJ=~35ob;.,Q)jwgClGDExw2X.(c`2{FQ}AVvh].9UfQad-u~E"
-"tV=5iXyAZThsaZ>MkFpmkTlW1<iW;%~wT.V}FeM|h(4AV0(A#RK>_K2WA92^1'ib&FBPs&N0WZiG2X3>4W-uN}`);Ef@0poVIMzP0/6r=PbOE_52-nzl"
-"!/~y#_msN>'1PMp=(,TVz2*|w|a xEk'O-m*wsmImt,LkA5>40P0iX|.<'X7y&|LUzHP`#e~D5T`)XTEc.SV6RZKBCBm!Fbwy2U,Dzg@Do&:6rtGio%x"
-"64Q o>@[;G)EbDyDnPzU.BtTO0w;A=1ar9lv*N;@$sV0z}O9;kXPb|=6K]4(cBc J^:jS(~NzYn4C=PC!aYmsbnQ1~l:HC1uJxFtCXpL#`9BGS/Xt3/0"
-"cpP{UUE%V4xdwK34 lua|8Hp=nez'vOKU:xMgR~{=.U3:_Lmd,H,b5)(8q",
-"Dr`(3TgzlFqdb9K~tz>mv7w)JlQ!h/5~dDnGE/L]G>[8irc]#jN4WmVrd95B64VFVotp$ziA'>M@J${-wY['gLhiN'0>Y){&@wK`J&P0RB/G.C=&.hd8"
-"d-xo=hhQv|;bcBO:TgB#ded]Tdt7>WDcDjGqs*hmQuy1P#YO{A41<MZ>%BYV3Ots2&dg'b1cGT2NDWxp&cguQ^V*d22${>3EreByQ<IGQO<NIG[l)RR/"
-"#7AUm6-*e-YH1$33`!`#db[@RPYMx]s5vbZ{%n__ePK/UqP&!&ucpx0W(wt+26euf$$=GAXs9O.XU8$wZcybv;l]b-D+4xj!/iL7^j#4<*u!z|(aUu@@"
-")#2aKI0Ma(+sI.5.4csJzQK>daVwjQ!kI2(f}#wDzwfVDgQ[DH^P)5EehNe5N/>D7:S=P cIYnF@x-Tu$B4Uf}*158gdpu{jj3%Xi|~e2tzE/d)IQg{%"
-"ad(B1q-oo&b/;b83A2pf- >I-i*fS5'LCV9<(U#<rJdT|@!XSGP(b4z,' VbBsF6F*KxPtk2h5~jxp B^:nycku,)3L_woQX=m3t/wYirVf}k%4 KHA3"
-"o-F..[7[:S45BlJMSc5T<RH'![Rfy~_BMJJRCM9X00mGlLo<B5PFSJNXW@b{,Eoow&3*8I#6<q,OxV!I79w&Q!jDkjz^D71}{By>R[^qw-2}&6oOC4rr"
-"#9i>H[EfFbHpgZEn9TasgMl9t1S*_T7Hm8Ko_Ni/W C#+GUtnrP!psiIzJ-/Xh;$I<tkc6lDKEYe9JX`:muyg%{pFca-`gw$m)_LXUFvTXqx$_4@,mrz"
-"7oh6TKan1GHjD~<!EyB%Sx+e]'#>9j>^^&,G&/B;/Y748T$B%gn];$r&*f 0O3:z$}<(@nt[8M}xVyTTG3){Uw4R=x/}_6;6nz#H+6^I;$]_ KA,#YX,"
-")wcs%A2G^=M_$O{58&  <sOzxrw/^cX;O(;_Df)PnSbn{QHo)j&j~DL>79]uzm0[t,#h9(E<t)tDV7MQ~P'bs3`>MjV|9/w2%L;SizP#F40WfY=CuU t"
-"N^}'}NFtpt(n~NLjochd#Dx>`_-$v~):_Z:y#7bV_G1Qr Mdqrr |keoY)dznUPAC3KK_BF~jvbGh/L 0f!Y&EWp'vi4_PrY>o:eGWa/koxAw/6+j]uH"
-"p9j+WTH^4xX{n'2mU@^& xa~@n)si]cP=e2LT<*93=(O_GiBCb{:%J+SF@sc1)3ongLgHBu=A+(edUCfD,'Sh-hZ7S7QrMRygQQq121S3uUnJ'XAEJd1"
-"P#H'.&w[}z,11,y3@0]1*ei=jUFxoY[w|wv|~w%lYx<5j~MGjp{Dg]rh_JJp^[2#(0fgpp8/e8e0%G1Zde}!VGoo5m}Twj4>fZxa054HO5vB{/G8(-_I"
-"M0mbkEYl=^s'{xvns4)Dn!ndQ6&m*.zPTYo ]TR_O{.Xd6Cj}x) T5fz(Wb=Kb7oAGMn'|,qb*%w3U*C$mCc3F|4o!a)#C .zo/QY5;lt~$Ma=g5OQ*_"
-"~DYY3>mqqiq> 6&UrQt)vb^^]xPii$C4&je*r<r;=4 :koH7Ti9<`R>uCq PM _Nc]/)}cgWZOjDmZuMs;fQ:M{z7ivHSm)lZ,Wax+Jb~;`;pZqS^ac3"
-"Lj@(;'@1K,vLDe[#o(<]#zCrB#|0g7|l6(cNAc2I}yF1G[[v4mvRBHrITT`<}zq8Sx8^7t+iwI#8`soJi;3'K`Tsyl>6vS')AVvqw+cw'r$ZSvZUR%JV"
-"2:X10c!kVy.4sKO)Gk- 9L'e.oR$E9P}&Jv20GzLO~f)l+l'|_aMU(cnGD4=oXTd%|ypTX)8:Xlsi&wW(_k.*}'J2Rzw#xauZ9b'm@3|%Za<X]E,kB;|"
-":RzYj-$nglpH%.:8^)=,2>LI$5T]RoqXp''C-Q/rlx4+Hn b<pL2viF=Fi9So_F~pZgo7~t~>B#w{d#@Vs%nTrUS=IyFOkl[i[Oikag[z^Sp$<Sy=BZ3"
-"%&g8<Pz+et{+-2]AblJ8#%IH-cF1L.j7tt}!6^h&$[oh0zle0QO@;NE=1=3`Bk_Ej}F|)02eYIS9p+HL.%<LrV{7OQF0[M8/9*$z1GAc#@e~j1-CA6h@"
-"!ZC`O!OTvL6hL Gy'0OTQ+ri1|*z5i{L4$taHRf~)84CRd% +=HkCJ^IdzC5FjM`MnkV]`+~4q`J9=_B;NL)^'0mw#hd+`$Lfe= TPl59&biu_K2|q.{"
-"JM|t[6p&I|y-$`)S *z3_mo+J3}S0&ai(394E9pcf*/xAD%Y&uKbSnglX>5i`r/UEiBmiy ,0SKbxS,(ZT!f`oTy~;9P}M&0(.w|u#,2^r`|#$!t<$^j"
-"Hb!^&lRcYX*cN%aRxB)Datz]K4M=JGAknF'}*'>R`70I/;w]It2lO+GzDrEuavHP.ncfT*q>Iuup[>yk_g&UR*0O5 T4Kj.FYE!3D|TTDG]J#LI2C!#'"
-"S1TC18M]rjJf*0:cK!$0|9X_yIZT7Bq<TbtSAWGR*(7~hkQ4eOmZtGDDlxmtaO+<sGv9R*`:=omy@TW$gJQw;io8,BJ90zPDYAZa`p&)K3FJSj w' ]t"
-"*e$D]$/""/%H3Xm~O05EEaTL6y8ZBSlF`xygN2Ntf63I>/ZRTL~i+A3 !|18^;=8qUo'wI n>7'W3RD;F,/p>R%twU_m/C@Ib2W7aRbVT.4ugXc.Yxgz"
-"xhd7[FbwyoF4G4XB'o~e!N2iF'Jr+G[wj[{kMq2`uE<C5~7T/GS_7s_s0v|WE.VQ}1W>!OZ+ izQw8C%Mcj,$^8m,_ZC~M{HhRIo56Fz(Ns-}m')J%&e"
-"@ qB @Xmq5OfiiealqYW(qr[bO yogoM0,Z`8c`I^ZZ:gp(iAW#rJb0GBt2[.x(N)Y~X4Dzf8._4rTQXN[7N.Q]kQM({w{_T<K}e,]!2zy$Sd+h.`W ,"
-"V@QWxFC3f.%{/CE,GHN}*%,8h'@pVuy=o7R|mZD-7+C YDOm|H!H`kkq5mNg(3PcI|yp5sP2a8]F2oboW5S!LzIBqS='Ki}V4B}h 0B3=II(]K_Ml~}|"
-"^e&B%@jv_[7.^Et.]4>B/""*W}i<t1n1<);JB-]NtQ}vJxefLas$_DQv#T]-)=SX9wscs+Kgqb' sTu}C_L0=5PBJTCMO`W*Ooh&DqL/+FCfv&gCt99-"
-"4-Ys~YE&s*0tJwJP&yQlkB9{_%nhET^7,S`]Bd4xxK#9QDUAH$b_-S,*xPsTv@-x Bd0#J]M$z-&@N1m8p<!^y77%9]cWlal=!ww#Fe0XR{Ijy 68!T%"
-"$7Q 98^wR/BOo0r>3;B+&KJ2.,VNR>~A5Xb_&-fj<iuJ,7f=kk~O!X[[<fI]`dU[/c9ggh1qaCl3q~x]j4_Ugf-{whc|HJJa]#lO1+KEL]G4$m*9EK[L"
-"iQTh<>c/zeQZx`Z]FlV$a@.wN's.'a)-kXr<Z!<O<EU _]Ae!jIPDDF2RwVd8$,!`QX=PY=CV;]i_0YiSq!XaQTIhc1v^UNKuMs8,L/pKpA,6~c2Eg.["
-"$jrgf$/U%izTwP9yBw-X+9Lm`q8:f*01l1cN[4ozGD[aztU)V~T.JeaI01+KBC[nDjx55#ae=Z8)y!gs[){}X[Q{']9S#%Z:RNUwe'7k4(px<y[16X7&"
-"#4,&f'!.}ETtHgZY8A};^3%(Zu03/W_p*B_!,~[}MXAh6z/V5k3;sBq[&lGyQ<=4d~C.MK_RvPj[FYlmMeCx. {Xl*Bx7N$38dk}`P;M-JR@fBRO7nKC"
-"~0&~e'v6' X)HPVoletF+fbt%:$bNsaJ:.^6hz[&S6q_xi&w)8|~ Ijo4jl$=-r/+oLfzkk! 7-kS4H}#ib4v8]TIp^iw)$VSFUzm|>@s$Axm[~_whKe"
-"[<jHP#%kT3n.I^*'w/}|d#-O!p^vWJqRkIiMB;d}$mmH;ns-eg8AmrSAhaL(#,~jYCEL{&PaQ54A5/Jf=rwMf6z&(L3W4Ljo&XwMxeYK}$LaQUVcGoQm"
-"Lt rD{}>Z<}aR-bVlK}3-DYO^KVAC1C7}6v =m$fx0(UrbOJk$11Do+}h-VC",
-"Q$OQ_*0}E-)'R4(F4xPOsq-V{-{ESJr13v#hs#3)Sf>e2I{<-KiU;,A;e'U1JYUxyre/ZoFD{~3bgVmHC(T&vMrB9Ur|+5%3n<=Es`5BzNZ~>:ncHm8p"
-"tqJ%=z,_9,qRKShO&*^[Td88+*Z[0`mC^OEm!`;1^KY>iZeo(c/5g&@r<J_',LSkKT!JCV/Dt73].S;1f S}8$@0YeD_VS0Bnp$roLzGTdeM!e^lnFD:"
-"3>~fpG{.|Xvcb[aL1epF]6gNac9eig.dN)ae:RvX9[rD;GRHd4ZY(kSkd>o<37/Qpu)N+D9(6=v.O%tuPj<=}ob*^DAruQ51>]_WHo5Phu1OzAFj'rC`"
-"X*F)sC|BEH{@Kr>~F!$vQp}UdaaeFYzb5V/;=&,J5qNUzV/:rXW`!w^1SO&whpXX/%N5%j%hrtf:!U4K1SouA&5Q>Q4'l>:oj)R}B;r~Ejis4=p]Tw95"
-"r2qByR)CbBPN#sW>P$+~cZ1z$+_&t@R41Yccq{{oyL/sylRGCzVttJ'rTz(=)`Kj]u=8!1iRk4&Vw9f+.DITq<Z%y3m4F0i`c%6 B-/o6GFVGI/J-m&O"
-"|@(xT9wN-O-L86/}[{R%sfy/~'fAN8^(IeS#^T0gC$($bwOo~=/'aO[wf$IGWC#6R4'gkv(Qr;iCykF[U}Ex{ySHQL{y<KFCq.0<o1X$;Ccu h&kB(0 "
-"|m+_fcZyzY*drr;OUG=HtcB)]r1J.RG{8dyNWl0-ALB-u+PiaSN,^1#bC9VOHz,MU<m+uortnVHo0tII-L5B|7cpnjC,j!+,4*Wko,'uVD}5y8H0RZ9t"
-"OtkmmLI0z9PyFOOLD;VEZ#4|84dZCGs#!(lH]}6i>'+q,Ga%gMI5{+c#:>@63&q&^2}e;x6^35-uSvm6yR&}f#cyg<MP2ajJ17ND'8NI-T*1yf=^rg@}"
-"E0FBo=Yo:rJo|5B2N>G#4uegy#V_w-R>-gTG$e@|/od7`l]f=,Si{R]WQ$CE!2q![lbrmzb_!;1b[~_UWRo$laN<Ki3QRFpYo<(UF.@wBNS+82tT)^M,"
-"9s75b**{>LSX+<s><!q`xuA0$M}!yF!`KrFES31N7>0vYjjs+Dl'B(jBnoZJ1$f^LB+oY}{h5kYq^i>+)lX Ve':S;X4!y m-qTmv+uP.ION}/|r=};;"
-"+]`@,},H(26:d;D}w!gYPZpsP2&NQqwiO<xJRMGE@HfQ]oIR-3(Ztk0&qs9DUZMcU,R_e+>|Z{BF]PRy=i__%;Y;y7`470vj{wd2KD!/.ksF!nOaLUE["
-"-&EF({orq(Q`BE0cT@'N9|nUCoI'j)yQd<iEKh#3[.MY+DylBp1ZWP/""*h~jjBCvm,maL|!5!.QbE0bE|%q3@=-O}`CqyqMp;P'Re#3pJNQ-eBJ1KRU"
-"R^!UkXuE[Knw~sAab5#ILaJ_}JzGOS5V*C&W2;iK!(/|%CO<nGf2IS@nmKc>p-6y}-skK*l709XP<Wv~<f<]W;t9&yX8tisFn9L|m1rz,|q_]C,M xWv"
-"IERj#D@:dz,o.+I]TFlRo@{;-fw>Og0b:0#]R H  ].hH'%`oDfl[#)WaXj(Y{%{V!^8v+EF,1]2P_H$HiJ]geZ+c@1@;8sB2a 8 [}I8BG5%Afy)jk("
-"w;s;XKNpGDIP lJy4*X.NwVHWeJCRWeE&R8lVV12)ee4Nv&T4`/fzpp%2<I~Ws~GoH#vUs6c{FH/ P5}o@YwhOMh*6mMx9<A7Mw7q$}oyGnhAm<f0dc "
-":Ms8i0W:DJ;SR61P!*BjM>JnPRI{k;yN=4:{qL~T5jPr:IP5M ~{yX@l}sX3~iaJTI8`Rvw@&#^kMqz9HX}4T7PZY)A8oBR#/+Lj4V-H`Fdc,oXEs77I"
-"Fs-laq}X3`ITzMk`K3^O|W~T=erSjERpX8%l@'F>PsTje[TjrwO)b_})DV2mnC~;g}le_W#]KI @.7R=[A7o* 3mDGAhRHaZjAyZGdcl6)CZpFOC3U;R"
-"}%s`pi4Kt:|%/6++U7URpO|zN5!gfg({Y!=i9/w[Z/'&.Zdoi7T`,5;sm_37,2a;FwDyNgK$bvOSrT,6ecaFoq6aU9`=MOv=R8[p8gB|145A!eN'~uMV"
-"1Ya63dbd(8z5MK`/qiD-t6#U-SS3O&O!P75F+Jr*>)]w(3}T|6X@M]3)^L9'Ktjn@4xw!@0xBE !eZS!}7u${DNJ>/8J*2Xl#t5u~/l3$._2..siJ4ZV"
-"!vqk*Jj1_HF2*ZK5MN6XPV)H:sR-6BZg (d1St#Ie3euEML@M8FVkw1+(-{QGWd'g<Iz=,-3m<~s;]ovZMvIor%SN$0g*X@6_[:_XYB@Y,FG]em3y/5+"
-"Z]^~OV'4]r,dVL*aZ [2M#TM*3pDM>@xfRUik]-i5.]Ix X#iMVN@n2.Mw(7E#5o|sNBJ!.'%s9$P*NR&(#u/t%fKpUm`ICswzSc.BUq/BdkC=j##boL"
-"yA_(30K!`BI@n)9 mIJ]h<!9#u n(0E]FAf3KH[TGM~|Ek5bD`vZlFk=cBuq!Q+]72glyn*3z+iVh@ng`PUjNwy&_)l^LQX]JCu]9Q(3Zf31b9&t2%vb"
-"%eL`da.249yuhZQKE5Dn{4~ <~*kN[/}$P)}|Lj_<G+k+$Zn{%bC<t|lh_47GHla[!O$/.:~6'A}(eu#/oMaF2>@%>U(B[cBu/<VYWV!hRtCjPvq!&k&"
-"Q@W4,8,G;[9CB)zAf_!l<!,;2pZ&3<3_S;KoY%L(ilci$$2h<L&fs@biu.vpB<a=qOhEhu)2Ml#c)V E9|UVm~5R{Fk#fJ4(q5.E3Nr)Wc>>RWNzS.vQ"
-"yM4Vzw6<4DYKn^N9t'RFnC^g0%sJ_{#f4GXW]|/2*2x(H`~J1RyP in+|e5)7Ek&i-M8z~KaENve6@8FMwN'eA3g~)yJ~b&n,>r*mF/UqLa%Q{pg noQ"
-"n>g/@IQwHp[q1-X`<..v'/CiM0XU*iKr.M:E)eX#2uyh)lfjshS:lq77][hQf3o>;vsa7:f.wUiM!6Ls{nU.):w BW'YSq%YLnmhNm~BG_lI;G,KsE4$"
-",^,hS>bR=>L6RqKe(>8!0MKE],vGk6n,eHW8>5;N|q<;cyCzDWq&{w2<pb%J%j[.,l_vi|}!xl9}<mrgp{d=<z/T|zGs'8GKupa0=|d.UXxa2Z3>&7$z"
-":Wr`DnVH'-H909.Ic)-VPJi&K+S:wj+qFEH,#:x):MI W%'p(L6z9|o`n-3s)bYaXxDB_iezT[iVnrY-)*w[2Xum-K4KIY[+]o4<W`Nub}JI}w4>8,DA"
-"Nli~RK1L{fYwU-xixyd/r~o nY/%0NrDLa~]A;xsifI.Hbhuit[|hs$}UT-*c#!hI%IH>UC'aeev4A{+H%',MHu[kD(c <*xUbZ<3<d7V cvZJz&a{$="
-"V#sH2~&mLFyPWT7(1n&hX=I9|./KED6Izxc`#&xaC+2NI!o4r3Rgj/C+l`xE]3j]i/uwLfxYku~S.1`gGnFjSw1*|!5rL;`==E|N<#SH6L]<kSnQ3ezZ"
-"XRAM|zBB$`vN~7sfmIy.r*O2>&CZzfRClT'Ax)g>opBsmgR+.AiNetv|wrhVpw~'h;ZL^alVCu< R|K{}!YUFm:kr^4A4d<RQMG{(X=L}N@mvnxk1}F3"
-"lwGhrGtZ0vkQ5H&p(.Vbnz;]X{A&A# 32SP^E:V!>biAC^[UNb p&@gT.d/Wv9;ay F,'}k;<p+yD,M^+4zue,7^(w6dehl`_CcGz'OFAJ_{=ehKgN(7"
-"Y]e]u>%O,0b@[ax_R';1,>lM:;!X6CgpYWobtd` &!MkqsCkFgr#.#(MPKevR};G<Y;~Tcg%C#dEg*GB~$'7F $uBn:t$c/pIASw41-Ccw)(B6CHx}o*"
-"@KWoiN}koK_=)i!7eQq(davCjro}G:hRC(pGyvH{ulU 6Ieg_VED9MRRV9u:.LoBYtGt)/1SE0<&j6FLSC/JCO.fEfShsZHe:tB$!Gc+lone04mu4c%c"
-"q7h&%: 9Ei63W)7{5N0k]$f5A'IaU]gE=.Uocy^!11Bi|^s{ N @Hgnn9c",
-"mA|Oco/l,khU>mHyX;cc@FXeQ%rU[% ^Z[(-]bax hT|-~J+b,s_gy<';v@N>D^,8bV8];X-bBrQpa$M=dRqUopa/""/smSCIh2,AfRa1LR<s(MVc+Cp"
-"6L_7^ylv}BH95(@_evRHOL,T1G`hN4|[Ema]:[G ,.wZaHmY;~&7``<|gHQY@JjjUK.IiD[YhU^_NOv.=G+kyob5WPBTLAwi!9O]x2QuAxgjDvf lb#T"
-"]4^V3Zw2+f2i=W,T$6`ta+Pg%0M:26w4stC;kb!|'W,RVoabvm5;>|id|+XJ5{{+Rj!@1Qb2io&MZGZq-jIlrO1@8SMTUDCSZ-J'O]4RVu3&a` /u_m&"
-"DXiTQZwn$&hl3P#/K~k9`UEF(:uRtm20Ow}I^IE %yPSN=EI<(STC~zi])Bb(.Dw4c<jt1.tL}^P4v2nbqCb9:]7c-5+V*R-3GO!wZGe%HwML]si}RT!"
-"FxU6gt@(R!gOH)C=X$Q,'(!Uh:$Gw{Iw@@s]N NWlc/Fo` 5IK4cCXUQq!vN6r[&*P71 RyBmTzozzrFP2Km*56p|cxh&Hi-3@F9'foJMBey3=A:z$%}"
-"*'>]ZA'lyDCL} #E$z<)isa6sv-#hzlpKxS+QF#PKPx9;fI/,yebo~V32i.Qi:HyV=di5blQ;sD`WKFzyOXo7{@l+,3{+K(,L =kNd.bUZ/:q_a).HK6"
-"XC9p^;=7-G/l7*z!6!xu}$yL^)WKB[-n.k;_T(D8UX-y{3L+31JR[e,wCt;K(lQZ3|<H0lGVeQ6=_{&wi[E&bIxI/H.M)jt]AXcI8*6Ivukd3q{EHKPU"
-"-^]UWk^(]oKLi&v3v]u/>6Y0ba]dr#ny;o0I|p=.:8[MV*s6.`lVOu{9i3hN=>J$|c1WRsxbU_t%r$81yH'D>Au2LhL:,ksL4kulqjq|{,,KNR8F+odn"
-"NL=C=g6uZVwmP Eb^Mi#znr+'E9C[v/vkosL3PCh,>6<u|lGVbR-3l/FwGw[>NXc,T/7p=MFEPYe[Uq1~Ti<Wz ;hj)Mm|T'!D8>LP+8`#Z#tv/TOr.o"
-"/'z*TC^o[;.*&x_Q.AYi_l']ma/(J~to79j`xNEN-ij-I r;Wnm<4dqPklVzZ,-xCWuxg5vLl8szDHLh9lO,9]VS<,GjBmoPMm6hH]48>TiDX75E@NfA"
-"paT58HoBKQ.U~Oe,A`=<17i^:X XqT5Do!.Li9n|{ 0u7N+k&QBas[v'kr :-:_8ti;I6xToVouP^pD/aroY-J_vPwQEWY_e`F$x&LG(]-8P=;f|F_!9"
-"'Um0Xpr8mCXWUq]&T(T2[U5f;U4al[kTz/IAUN7ypiQZhd<V+!tge_foz|XY5W.sc{Uf%e#xP;Ea=1Bl[2GcRs3A/L(jXLd(BPp^`LBcTh/f{88Uk`2'"
-"YPlc+.Mi9x1/'Wk]BG~$I)u~wZpr^BE EFLoE`#O`vZt4x5CEb+IIMHX@.;Pp^H[;xsLx]uKnKHmIi6$9iGscEa}VOG/sGzDbj-zK/%Sd*oq/;c3^_vu"
-"J5G`Rrsf3<Em$k2IU/k.<-4Bb(uA}k_ZUYHboTr|=D.0_zs&<5_~Q{U 4J 0|(OIMM5e*;(*@ug3zF=k;Lh+O7%rDfY%h7,^:=CBZ2bty7%KQ`9[U61E"
-"ng)qr}ZJo!N./E }I=]CUX$Q(5D-Smoxo`o-MJ@v{z5fouK_8U;+N3{eb%tcn2&W>$; <ZAwI~fv)wDB<-{,OO,IAiAG)*CG}}<j{^xlSZv0z6&k[VhJ"
-"9<k~g !F6qRI*vG8N{[dTn+$:Ckw7Qj0206OZqVo<&CR%]RpMNq0BiM~-&g/f'P[r7U~8!]g.z#RXy gbok*;|B0+ZTYk;%,1~/BObVR5TdD9!cXw4Tt"
-"T&=A2.e%3FBt2f@UpHJTPZm`ZGh/O@L7S46&,VoX/gQiv7*:0B)d|,xxnXdwdw*!o6,Cs+%V'8i#xEf3b_qR7*C)Tp*K/){Ba9cYUPEe%`T6/MSu/'t<"
-">S15Z{]<A4+Qdd+HaZ {qis[kBdr=W$j0=(a~DPsr<;9/mlsGGBLj-=N/qVTY k|elXNp3{B--gibGmXl,g)P4k&ZNf{c>NT|bQ>Ipcs/SyJnOh{s/IB"
-"N6s824r=$H=w;iaR&qB~UQn]-(qhm~)X:})!y]C{BOqkdH'|2{b}D,%KnBg]t3[S9i@2TB,WvFS[P__zOBI=7qNO1/=Z#fE|cSZ<9{X>#@pTCGXf=<~9"
-"j/KU[X3%z]}jVLU6S4Xiaw*/=9mQL@XJ76gZ'U/0^xyP(D;[WALz0bpFtwwICh7RhH%#fM<EPkKJdI1qAn/lh)kaYMLu{AD,I>R~-85Z8:VkYf'$W]<j"
-" GN{dBsZCv o=u3OT]}KbU_=Qzw*kCe/L[{U8 A=g; er;AH.L5GXV>1VGq[[MTN,3|lbcLVtin`Oj@gyjduTza!~qxgWSZ'*nQ[+HiYk-yor A A47%"
-"hF&tlP6v9pYJ`q-OS=gLi|^b:}S1-sbT$7}ezSR8c@(tQv%`MwQsw7%Y[~<jv::968BzM~K}cl4|f}t)x$Q0:oda&Axd9=,mBV0^-Hy^#d'UV>3xW:O*"
-"u/-hd<#)Hj37k@5#Od-][DO4>F+:%$||U;AKYbqgr|Cbh^*9%kMm&~,a-$yaDhhQ$YvXSQu*0(va!;[CxVM+DZbRr!}<<sVG}I8J*!;~Xe2bj5qGjF>C"
-"PrS<p h&}b2PsQ8/kXN0'l_t!5HZobU6B; )*2,`ahcWRqM5Jzi<`dEO=o@L_q]D7f]mm5BRwk-sRt1*,mNgj$Q-pd1|-wgv$7`!lrEf|u7_&|C58$,H"
-"QJ:70RWmf`M/NU^ww~Qt;<)|SU&9|RS7;1<>}t{Zcu2Jh5m!o}J9^!Yl%Pbx}pV*1bxi(-c/ZjYxVmd}KNk>gqg|1L_JU{ur|J4z~<MVD[Y/I|o>2u:a"
-"/_/RkZe3|SW&fY<*DYIq}>3-#(n:M/c[ sH,hn+=A93#)mJ5cuhHfy(WrgOy~k1F[COq,7nPx$l+*ioJT3WvfJot=14oa*XWca~ es4gUoU/nz'c|m(L"
-"R'W#G63m-i6/!lUQClzo=YEIx@N<'(!e+j(D#~8{PG*ESS{PU!#s(n0f[ZeOH8IM*csJTB!;5CUOh/BMBrk]38!uG@<V-]l104PF,&6%smZn`KgsiMW^"
-"9,.%,p8aQj!fzS0l/3r,SVi5Z%ts/fxlREklhk`)U_Te#36!EOMOn`}_ks>=knw[,u*d2nG%Tejgl'oLzy|<4}$gQp,i;rpj5<duet1iv(oqGC>(>;'Q"
-"=zq6hBm8b~D#3y7&F=_'&`n74z>N;_bQ@p;$H=(8;/Bq<`49OlX5dN.h~rrF[wN>%_,O k_u'wADTb-)G=R5L6:=;8Q}Dv'I[N,{{~ylQ^O57UKYcx94"
-"SD,/;HvS~Y:E}g4@Z8Ek|pPQSF9;Eu 6(QyKu.o-`,#WcM4V9wlq#L2'_JM#t)wI_3M'.l,F9arYhiu8~Sa.;hs3*6j`q+Yo5b2_i.DXa*Q_-p&7omPp"
-"o1'*ARQb'[)JPOpO41|l=68QQLs~D-KurU8OY>0LRvCiXbijuCN^W`+Xn)b4 R P[Jf-S<CHMjmXm pYM-kPT<'#)jsrR3@3mJ,KYo{a]mweq>Wz)_)p"
-"{T{R+6ijLSgG[,KAYkTMW,h+stmW=r8r/lQ=Kr0if}&b-DMLB Np01BL^N^%/[nUwl4-%%5$nnnrT*>*c7l^,!6-'dI2yP,@j.OAf<t3<!kX}[,G8QS$"
-"qIg]|zCX)A[5LlI*3=6)r+!9CS7/bH+7%~'|mcV[mU&).(JGrDye~n%d q_R`x9Jz=Q'|Wjc%P.DaCk+TT7xW0*%vNLPX8g^|lcb)fp%OF1sZ<gb63a "
-"@wP$F}fbvnF9 0(QQO3jKS`w}nEQsL|qB*=C>;*W<lA/@d/xSn%`WGZlQsORWXuORK~jt[fWJmNoY<n#l10zy+0o>Rh$,~'7WAM{'&d{xk#BOJ'y-T}K"
-"tLJcOTZTbx7(JVL'dPiptR4cc&s'fu=s}+1bS^z8yj}2rzC'vZb-Y%d2JS",
-"Gouru.Jf,A2hM+>93& k~J%&ceX+cHh;:ZPpEut026^;6#Nq}a[LKDI,[ N'W`pv[0p37F0+kEp.STJ~6ztm9q~fd>2thQQFH(KhDo9f/WPtYDTO,:do"
-"`Q5r`~rs)5UmQWXBw}1C/`k^:LCzNz.$aG Sqy* IVo$Anc6t5@.GSHD9 D5Wn1ua}1Bt>%|V2$JXRUU}$}n6s]n|^yRU+`aI&B+BCTB0_ <'e#'xBEI"
-"Y:THVD}ak>uG]2^tPvynxK62v%Rb~-|4C0ya:um7kWG{NY-hV> 276Yj]^Ht*5lYq+J@:yzw nDz$Vcdi[NJOLK8h:[Q`Qh:+z&EZfgr})YKDpdsmt.>"
-"hc*mp[E5G{b85%,=L*N:yjj(Du7LH` z]G*|iko.6'(zh^~`-fYy0E'M2G%MNg_=tYX$)@*C9npt2jeSr&C|:{N]!h!I[N=.tZkB8X>#xPAp3Tmte~HO"
-"=MXU&g7JwHx-gIw#`L!|SIl~UGUQybY LK p6=dM6-^G^#G-Q60W.B.5pT+:}'>GwyBD1vQb%U{GYUY.Sn2OMJ*ohJnG&zb`m=dFW/cm;)}.+mDVuW)z"
-"rTq1jF)[O _Tn2fv%e*1] ;iN/BP;%[W*BI:IC1~}x`)3]UmY~~}=t%iOvQAjI@Pd.^3O|-}8pzld=9KxJOJ<!N)W]n]jiLw0q E'*OY~8;GQlJ<UIW5"
-"8IHN@()B:&aB&,>[./n^@qR7}n8Mw}:7B&X88E(gKr=Ny]k^~Pja9NT9.dF0y-,)'jYky*4c$=EuwmZI(:/=t00{#][9pkoe`I@RsJ'S:v$0okz% 1x2"
-"s=Rzq9QU9{zot><'b+^T,aHtNg<SF{XVZJ<,G(ijxSXF-VA:R}e7.^k9ld2pUYLnjVvxn. +N<X6f^Mn1d{6VZt&7zr>+k;xK#>y@'=k)3yX ,w+;2HK"
-"vHWw~.A0&C1`O)dDDH^vFoHVhOwE13t^y>nA 9NiAD^Pb=O=#8B~Xt [L5trWQlR4Y#0sMIto@Gu)$=$8rtiW$H:mE3Q5>Uc O{Z.<c3LnB=a1i9pM7F"
-"'viWly,oM)7*uB@o.#dLP9Zo[]-0sb@^eU *E|f.NH#lK.j[W@I KB3teTJKqo3XSSdEFi>9Vh(}irK0;D-e[FTV#L3yZn3MHNtLcPeax-y_Hz_u<7aX"
-",ds8QqLw9*VA*(!l=++` +wH 1Y@-387]u>{uGA0d_KIW5AG7bh0sWM&@C8{%]]&S8Q8hE3Cs:^x|fQ[Y~sJY0 5,:m|:85|7LHbKBwuM)cEG&t0NB(n"
-"fFqRRSsE$jV}wTH9b8!tL6OwVcT)</}0DF45TymN7t-R1v:[#`</c@d`m&-.1;o%69E!;E}w65wO|:r_O1n89ocGl1Hfmw;j^Qy6up!1Mf!tvC&GsaR0"
-"3q&0_k$=S3iSi$|IN)g4wHZ*W}dAqwz[o1}YMK@mA9bc-i7BG@}bN:Z,D}Uh3EEYa_}lYfNLj80jFrN,YnvY>RqE33Xw^#iN,Y1fl[J ;IKP)j;P_9SC"
-"'DG|4q^maL[#xD];|i;3G!cH4Jaya&~Q4m>;4,{s/~mNDgqH'j`^+S_X>a_$~[:nsddD[0_FEQ.WqlO!~>XV;b^FK@*K-z}#h[MIbpXO&2h}/""/T]%S"
-"5iu9c|- hZRqt^2lp5AV`2{p3SUMOo(h&JcT,vN=/i:OixHF2J(aDGI<c@n*0k,iO#rL6g}VL-fsK[((5dioZdVPu,*ndXmPYm)sWMQwyuR/3Jmi&tgN"
-"usuOgM-I|CS5+'s-72T=ZC2]bR^w;[E'f2DZol={e1$%YSUKOt#t{_qrh#M7E :Tl#&p9E)<|OE$Oi+j>OR]03IdB,sW]X$z[hAxi;<GN|=/5EPzePt5"
-"Sq*U+uhx.buu(-Q-s8UyxOIY4;PFkyMKsUbYNTO!yYRt{a3fI}X$,1t5Qgbg~BqIBzaMDPt=0pu&jBqz,=iyF{+_ia53hvpSkP#Y.uIIx0%+VIOwCMQ+"
-"%g&B^;_t&0Nmk'zel!tXxtKvGY_Q;#Y{h(Tr8Wct`[@@Awx1rv_y(R{Dj+Jf~T`duOhf]6@sQ*Z EcW$)vBNwHhi]N/]'5`8>Tsr!W`-fe}>Gu6BMQj]"
-"c+gy4VB:ANQDlTYEN9fCWbS6EAEobKpc[/uu61:6e7$%#Zt.}P``0`yn8+sSy}EtQ}7T*qzbQ9NYgc.Y!Fs]QfWWw2(j+`->OF3;.A%1{{X&Qr4r01f'"
-"x!}~4$iv%<.{N!+ty##R<>@-_Lo3~`SGrjD>:O`DaM6PfU{{{9qm*g,HdLW@qAS1mG&c%-tY 7-,qM,Fh>.E'p!psjjZ;Z[V_=Njw~U(4]/uHEi]X3''"
-"Uny4RFgDwDcr'mJW3vY|QHvqDxh{Hpb^KBKy.3|+-$C{3-MVZ!SC{0 dDe`T0hCw93C|;FG,$,~{1:8YQ^B8V<Fg@fDmt!Fft~YPL_@Z(*6Z]~e0S!Jt"
-"}C*mN5O~v;q_W&b7aG[;3 w.e|-Q@/T/@KV~XxQPB8sBab2SS!vxWJgF8[^<{<=q$t!0 5(1.(F$09DiNwoGl,o{Vu6Xq:Xy]G^-`FA6|$|@i~.AuXNI"
-"E)W^V_}'eXKZ4^]Z/|ajT+>kVE}NWnMy{4vOgI5K!sW>20Z+y%>K1;}c$;~x!o}aO6>A>8R.mj#1ghuRNi_Rw`K/m cHBxzs5n4M&*'c,G-FjC4zi*(X"
-"}r!YLD&GxlETWsuC~p1.=X*ZkD8@e]yEWh<+&*6slY'^)(_RkTlbj11ym|!g=#}Uz[6:9M$}dV;Vc2u-#3-fWo.Ik!{FYx`$[iQOSK$wUco~c8)-a_%q"
-"h$:)EuG#{-<=)BdZyVNQj*;:FQ!B*ID>vYQ|Z4d]!.{mGsGLbl@1xIb.XPf%OBA|8GNKvv];Gq7L9(~cB=&z/^oOWik1|=sq'=*#x8G&EETXl@.o ^Hb"
-"6-oyNEKZ$#5|Q9j-%OPYCU;U2=k_E0~s};/% s~WPW$+6rcTb&Q@h}5f3!X7hY)kYd^dZS*uoQ~'a~47%To8B=&7rX#[=1^~2|-NNzp<PoG'76T;^q_8"
-"PB0)g}r66<*MVOE%fh}TNNVxO$+O]SgQUNd7Vp,0H<2*V.LIyO00;o0zabBn2SW+$@5`VV1yYZ9sZc-8mbgBT BdPJk 6'y0)'oEaHQ=hgzGJiE-9=@C"
-"l.`FE(H$SS7D+AJt=B7N6[T-eE/ bC(TZ+4P`m@41w.%#H#3B9V^w*7^q${r!yJIHDxc/ElOn=;K']3tuB74DPf!6RGk'vLghBw&WvC6nQq[0F5g' BU"
-"esQdO+W4kVKM..mjYD0k6A#+-|Gz4U0#UQ,&xa4Bd=Wn# +^5^{%{*OBIJ,'zvy+0`0|X[7`{mLp5'/9rs[I,}lXI{]m~w%fR+0mhP(ECH08_K}T|(Ud"
-"5Y.O@byCZf gq4KbZ3czfpw.V~u]K,v-yrcX%cOT%9'E;!f]n&'z;T;(%cTh<H+a{ FzQi&,8-RW-vR'h@,8m:)bR-7<yO(wK/8#'}0d]hk&3h!N,tlw"
-"lk{54h3;-*L~RH_dDfo&6]w`yT]S<PB!NVm+6$Bk-ssSlH0[IxEnvQDOY: sA:#C='.<&[A{sxbHJk$D4TRNGAG68)Q'mwmjGpBi;qk`pe:H;C~7$V!u"
-"iq}l^-dm{i;]YCav1Rsh~J, d{;HUnzDqN_=[wZHfF#a4J>YDg)~/]/Av_WX6{$P_!Q#bdux8:6SD%t)c`Za%|=c8V_zvb+@ZfFBQv.7C_N2NFVx0Lf)"
-"cd3T|Zd*<]+zv,a_SE1)SD`))_oobBZ8(EOiT4N8IJAP;{<Ms%IWF&UGByXg (&8+Xs1L)@sA8b<Gl]30[dJU9Y2]GNm)Z30KDo^ZT:1S(}Ga5;*_*Fg"
-"([1ma^z>3UO$=`.]{rNiX_3j%)@^l`+,`(EN[2~huKJKE&9v6D;%UQ#kqQJc[N&@o.+H$j`{L0-N6<u^_ kPJL_aB u/H+KF0ofYJ>^%m#ho-'5Ov6lH"
-"OX4MmScFn=iq`:1K]>}krq:@Y]W0G>`n,O@@hPUIBgHY*BfOHoSH,Ly> *",
-"16U~A&nl5)+[9BO)O:0*su= $|mO]4jc3 M.^~OcMsCZf&_8wUG=cy'laaUqlA&O[<j<@n}QF1p5Mm: GEWDNrRN.VD..zi`.!>y6#gQ92VL7UmxQ:dJ"
-"P`T[`fkm];{z+,K]c#;DZm7`.u![NYqSw10ETFl'oB,#lTIF#+^[b)5Gt(>d5eivf% l%{N]0^#x*bC[P|)FM9MNtV&Gi`$m1j`phzVX2L:o2{%=8%Z#"
-"K-6J4[@g`[s$GmVdR3N)j,O2+dVNhM5W`U5CTsW09p6jV:DI%1m3^T70u_PA|;'^ik$1qWc[Y)C9I2gu&QMI|T:'HI$vXXHx!#NXI;:YlRzpqUl:Z-.k"
-"QfoV.t5}qWe:H~m,f8oI~&]&~o'xhfbE+P&7JTFI4,t*H *>a%%&|q6n)y!V{FGA:mea*mU<Fj`6a;ppWxSPsX(WcpO&ah#J&L/o]s&]gVBkB6^jgh/w"
-"f+*;^c}l5S!k+P6#M|B:MT)IOGp3$[%#b:JXe$[O6{nI>('F4P`S;ozGjW[h!zBTrS(7t[bKDx9k;FJ::0MB'4d=8`hl1E)7Eddk#CrV0c/VX$>.wu7}"
-"pguow1Fh(&4Ntw~sW4A_R.qbnAI4|X~A684Bm'>k@J<07]*~Hs4_(B(3z<6rIQ+]~Nc2%p8v1@0QcE~|vfoi]AKPK Vvbq;QgY ='w>v'JnFT([l&nrI"
-"2]0&+3sr*n8D0}#)BiPRm,c[tdWAheb9y]-7G+aUIrs'^cAom<CXt]TeKx[6XS{yDF]Fylvl#K>J~4VDV%F-b%a,_5+TF1f#-yvFt{~wSlO,kI*tQaLf"
-"Ha*pSrln1czXYC[Zem8 zl0,(Uq#Sd&$#iq:RO$UyuG}t (PFU_ll^*W}XFC>=^ W,]-JC{*5NNoc9kp,@mCNaCK{Pm};IEK*W !}G_Ao5y`'R`,h&[X"
-"SC|~Nr7/I[C5^kXLQ:kc*G1$=<{mh6#di/sQo%<.y=+19f1tXd960vEcDt^jh!x9FE@4l(~&x'c]V.7nHwdQQk4$b],pjaH,IIag{5XL*psLXdAvksfA"
-"V]3X<NeZ :ADUbK6JQ*8 "
+"J95Um|o1Kr(P5^[Uua7jYhC_b,zb4bQ8p4:7$<2}X`}BP(Cjc&R'FYs*/BCJF6m YvEJ=~35ob;.,Rh4Uv:^+~AmqYVS1g(hPO}c_ufzdQ^Y,3Q,C@HS"
+"<3/m L`[g]</|Y#=%2@x:=ISI BIyA.<dQ'N$0uam_I77|c,6'XFbP3'S;2.776$gu'GUeW-!DOPAN1X[8IcYy]>xjVrHb)^1'&wfe1OmCp4Z0]FBQb^"
+"gAzSkIrzR{!(M(-2.IduOVZPZFA`M#tZ=%*dv>MhQ7=U&NpxlzMFH*KQ{CGi=(&jCF`h~MYC3`/WYuVgvWkVl55v#A+oSqaiqP~7 fnoBh{34XfNWq_V"
+"ZNe~)en|FDy1=R`n*;~vz&}'=$-W+GD;&(iCo7*7.xvc7&FJQWMK/7)B1'*(.zlU=z4baT8Uo/a9z^+^}prz6_%/4GjxG54)9n992dBeF7'u,+c&[H`O"
+"%tGmyL}%cfFTG:W9[l&G9, +*qPD[6Z:lC1hQ79|o{~|Q0)jHtFb!j`_MQ",
+"&Yi~X=(=Q[v9C}iYCWl!X7`]3`@-+gg$):Cn%vM!0Lx^lfkB-<!-7&E!|La*Qlr}%stGBkm }0Di$XNe:#~:@J3Valu,-r6-TtaaOi}R1E.HM][tX78r"
+"jYZm$Nqx=FB+]m~;;L!@@,Bj /@5497.8S[k`Sz`--Bk|oe4{/rV'&c5vv^b,3eSlb'KnP5kXNqdNafqrvTpc=zvOIh2Pd+b}k%D*S5AJ<b#H=!5fyt/"
+"6a]]Ric{(r>xa4v;=j-_ElETpgv)*}QuC. >lc3~wbt,.F1OU<Ov]&E30Rb;@8)n0dG:axG[vhM!M]z)esfFWZ6oMejabigw)$@RV@D[A;i;Iu(fq.^g"
+"x1gR<~^z/fi@`}PdSIPy)*@S maJJR}P(njcjFjg]#3Wg=H/;ha0n-8O73rO^KZr$4|6;AV{RXY|GPO>iWLr19nbB|h$'53BqI1<-sx`8}z30i-@)0uX"
+";DC8|;T',<L{i#Mp9!,J/Be_qW=[Aq tSbl1<#WAKukN7*F0:$>Q6qt)&J]DdhRuVA~GFD1,WEO+#ZW8mI/`EiwrYz0QCf6RV'u$+8S<@Z)Y:`1~sT&`"
+"R9 PXS[*7(B@EGCv<sTKm}_R3gEmn[xxx1*yT S=c6cvHJ]!x8^=1WBi2|<8Q9@h7<oQ|zKfu4<=7,wMKp,qg~hy[QHK-j[Mb}~`(&W;Qn.P6GOndFlz"
+"CW(#mx.n3*i=6D}(1f>5(SXtm$yLVQCk>a~Mh|`K6IZVC-T8:t! 3V|_BPT'Y'fY7dDA'E/x$ y|'Mblk<w'H^LXW^/|/ujD!}lVM=<hJjHh`I_;~y.6"
+"z',T[/,9W/[g}Ny##JIxvvHM.+,wdzYr21eU{6k8F;>+Q<7#8ao(dP3/V3} 'nv&1RPN/$:F~]|C6Fu^$`qi---]7<QN|LWe1!PmAxs~>67N,/qLf3TZ"
+".UcW*]v^SIqDg-0)IWvOZr>f<{DS3wj0MI)OF334/'ksBRl^ZEJ+CT!zXZ. y&Fd$y5k9qjW+s0w2Nad5go7~yy%{px6;Ew3A2Yxi9+7,0}>2StG:7!7"
+"]u](I%9)IrC ,%Qd,{TK%oe)7h@7GHT4Q-1gmWH8jSL3nuw{^ql'41f!,>_{)zw`RMcnH $wp&Y4%]}+@n_FUK;I7X+|[FT931`GS&=)y'JtGKiU~afK"
+"Oye`P>`RrUq&.4{O*yjq[%$~ydbyu*f2UUX$PsV~(Q1]U:mZ+(:,]Gr3%r9l=I`:x>`viQhzT5.S6emjMQV*FXw2mrlm=Ej^2LMOo:UsnrN]z5JHEF!~"
+"kVKeoc$L{#uJWfBaIW8)Se&rx=ipUwU5FNAXyzA#Agv2;V &'.cpS.&2%DYO8[AKr@!Tl^|DOZS~dOKB5=C@V9nL{C<w.aqkR_}`'$Z#zczZF$>3`^%i"
+"U3p%28]Y7';r9~/7t-g#HuyupS=Mrxyr1jTgV@KFWM%TTb3YK]abbi1SHHEn*OW4esx1]1VCh!djV=lrCb _rIv1^`/WW_R:w!-f4>(N9^qoU6]Rk<h{"
+"/`-+>T2|ah*glm_w>QveENyHA#gC~$)tX[aY(JY<RaV4G}Ey$^=!#lq9EBKLpShmJ>,fQ[h&A)A[0-e]cK4IGoT!#uY(;*RLcK,{<or@rp$oO$n/#`08"
+"0pn$f:tJeli<r8tsgp~@}WNrzj]UYwH*meor}[-/a)ZR6bl%:L0N8H{Yw=3yk!SlCEw)V'sf~Yb}Y^Sqi>N!J:+cg8s'{gNnm /$=$2W!aid{,@gI8Uo"
+"h1>*2GVchiYN7kR|Kj~QEt$ge}$ISmg_@!s=ROd`QTn2Z:Z95pwR1V&75ub13/O]EpKo!yXJ`vN_,p+Lo)dy,zB^KaQ`C{l*G=,&!nES[=A%_5FZ5!c5"
+"3c9~pa$E3R1n.}p}TXOA+ifbmksFc^fECt# p +c,~ZQ'e}wYSXZ5(%prBL_ok6Hz=U-uMa`C*ZI7.PN|`O`slYBKy-tzN]7!D#r;U<XR@_Ei#vAzIQ6"
+"fCY[Mp&Ic3ZzUm64w<DXK_oRA|p^Nf}vFoCxg;@rAC%k`JeJSx_>MNs*,FT`6HXV1XxF' JCa/Kt5}I0(P}Q(%~]cKPKHgL[Tna/c]<,`{@1)&B[EGZ."
+"D27Iz{_>Y3pDy5/2rve3OcUT`}JL PPF`/9rcxf!oALm3={_~Xv9a+tHe<RlWer'|2bQz=FVXFRl[.qCXZo9.T9*Iva!jKiYmWk*oX99+(CqneH <Mom"
+"X2WRl9tMHqh5P#edEkrA1Gw8 k_bR7uF9cCP5:>T1}L;8V(2ixPo1S12Mf!D][zh&Cvo|;fTy<[hJX`X<47k=ggI<E h!tn&t4l;8)+y!w%-m}~)!|SU"
+"e%)64[ED<~13Y:n;r#Sup9u8mtt&%kVcQH5xz+g-O>t|z!gNO:`+a,5[U#o/mN(sF0Rch(a{F;ocja7PBVnJ.7xD-E9mOAO(m&^.3/gAF.L/%B!}/s*4"
+"Cfa*UEBh&BZcQ=!&5n{/0}j 6AlgZNmnk;gIdypM;*V*H*%u6>gRXDMO[yU8 $E2WDBloI:Ka3!AytEm7Ofb`v7{Gd6DqPt2$:Pdlq@=[PDa4(Kuse1b"
+"6qY#V'dU~+FWGryx9z01%i[t#+mPt@->c#qYsc]vwCfLo#iE(@0<]vG]*&/vvn;s d4vhb$1{JB1fy0[@nle+$O0;AWs-(%$`cLq,BFNX;ljeEGjTfJ@"
+"u6WO{c8q~AP1b@[6aocH}=l:xU-LgjkEKLq7{& s[}So8}1)8(0gymc @#_>I9Ad2AK#~On7@1[AfPPD>!eoQ.(caL{PRiIkrapAHDoYXej,VE!9rx9F"
+"mTCHDdv+#&!i8Tn9jH.=(C-9SqfD.SB.gAo$7w_#l!OJHY5FKrV%x>%Y.w*mCi=vf)7b~(PAja:-90._I0Ji[Auc9(d2=H#o=eDm4cF.[v-}w|PbmFbu"
+"rZ~TS/E@&WFD[)@QxA5='-YMJO>m,-32bn|YAP{dl%%o5n==x'#NmN-)1,~2W|-=J[QuotChzHK:yRL&~lg6!(Fbg:pmI)[sOn$I:-RrA#G/$lW64M_("
+"`whoy&1^[bl9,T$h#w#NFDkv TI#JhV2[+o,v>8IA(~e34ZWg-3@]_/%w8^wP<gM!u+BGCi/dL[]23k6)1n&D&uS2]}Cg>V/SoSKYmSGIrVmR^o}Jf%z"
+"bcoDJ/Qt+ >ZV^ARkI)f61H@<E7tu~|g}8@]bm-NPLUX1`h:c]<6kg{ 2mz+}z%!75m51}r(!17p:Z&.~W]TR|/oH>%~LeXD]BZ$E++un-uSVRSU)8A4"
+"`]c@o~7bTG25ErMC4;bw<fG=Y5JLh!k-3>=0nNsKKr9h/{><rAG6E|zKjV8V6v8xXJ*:e1!=~;;8<_t0bn`1qxmB79`PJF@o/g}O(o$;Htd1(+e3dA*-"
+"Pu>c^QB6Q~YDBR-O+/'2$=%sj`{Td71;wM$-8UQFHR1X|0wJa6qKR%qhhnKH)kD>G]M*DfXvBFl8Vu^cnx':X_B)Mw=G@HR@Qtb{r[qM N^x!ms]0.zQ"
+"KO{VZJPuUt^yaIo+~*3@C;f&UE,f+D@zxeAyVp8c6#}/AK Yq8Y}[b`'jNz,F/1 H,d,=pUEBov|+)b;YadY$U'Q5=PRq=Z,Fo-c{rD]3YV26(n)s3ew"
+"^&TQoiY5S_a_9a:^'[Q/YqbH6L*ki8<Yye5d,5z:1`H^xviq}[e8u1B`3uVP2e@taHbTp$1M5NJxXV+z38{N<&toj5vr/]8s~@3InJ{'`1Xh$!_`[`y4"
+"[7jECSAd`N<Sxqo4~B0c`-bOSISv1-Az>aD9QNu|7.N)<Bz8!9mD<%yhWm*`&%q%Cn5SmKW;la%B1iw{p@-hVbaL#5v=i&fO.P#}'F*_r|sUcL@%0Kr="
+">'$~i2.Bet!(`fIa@R|/g@&FeC(}*jchy#]I8lo<F[zFBFBG<a+#L$/XBHP OHu _,j5!P{Hx)xg;,/qnFZlH3A nI3doj}_%3XXy~3cXfoAG5|wbnBw"
+"kqZ}<zc+W##N$o]k)9KIV8f]Ole09F.+m@>CJC}DAmt'XG8Z',g&tL~B",
+"}DjP6GnRD&iJHYDXd%]a@0gB*pW3HWt<zr3OV+s#wly5AXF>I]_%QgK=#ch~{; ;[uC>]K/[OSpJZJ:ORr~l2$9D`.x[WU%RgCA_10uW%Q)H$z{8}Qb;"
+"V _ZAPKT_K'KoeB.I;,5ZVuR,e;sZ%}38r CfH6f71M7&I8.h4YEI5>yTJ%~;K.SPQKBqe,iYG_N(8i|2Cr|5CB_QFr=#L.fsO](t{1R}F(b-3Q}Lr-I"
+":9|(z[ZaoQH5WdA`lC^xfb,A[oC:Kldb-d%ypdM}_ot=M0<Qw^p:@_)))v/&d^1c^:5;bWN0/,K)JfrN{wRZID^L_yp6LjpP6;)9!.D[#7/KJZ5dxJBi"
+"T~eb]JYD^bLy-|<9<J)tU/g'B}OG(PV{(kM(b(YgbF)pUw*FPnfUo^Rvo[|}kj{qz ]8>hE6j>zACwE!01w}Sh>p:md:ez^*{aLa{0.U]BgsXkNO9g!M"
+"PxI;4yBKib%~ynMfa!Ul)3RyXX|(Kd:kxQ&dZbHxZ_XX]O],Ck9$jf>S]{u[ovm5v)4KtTZ92<d$G!s7<Iv1LOYyQIf_i>Rt'&;wr_IuHRd`#T#6GsUR"
+"-*T7.96R]>EbW*`f{PV<$Naj;lPK>xzx<gz8,My,5sKk|wU<5U7fhtFbNE #M.;g&@sft@H(5y37LgI&G[Qn.zZ;*;C`W$D~YN9vT.He),V1<^vupB`^"
+"mlp^O{aGht)z@T2as7=Cd^1lf^,(Mm>/4^^(ptdC]WBw;js(lpaC;8p*7^}lYhLWQ2,2,+vh{9R3e,c$2$f.YfB$;nu~jLsGG88j=-mjwdC9z]W,Ad2Z"
+"R lb5l9sh9Eu)ev_WXYy<X^6y1irVfD9SaSPAQ4cEW5F hgEp/sJPY';3)yd1Ryi+[Iu<t=OCMX<!RZ-zFeXiA3MtGO] fC>%Ff)V! I2$rM/!;5)O]8"
+"DSebAHtU&A(R@+O<B%16LSkoLUzQRl,=G#feQ{l@Rs>o#_gK^t*BuN@Crjy@BioL=|6(o=~({&s_{{.a*hV9KM;]xB;NV(<!up&@_09#j.wIoj#IO5)o"
+")T%J548e}|k5.Lp+r&>eL.DOatd-: g&te$/74)~+V>BkeX 5.NDN#BAHnZm_q']PgP5`Bjatt@Pbe9~,Z%->Be+}_R,2!8mh}3N*&(14S2])5F`Wk,G"
+"d GzVPTL0+z:1iw*>[}CutPkX3]OHt'F+9.gVN2u1zW#Wg%}:M<)!]yGeUjos{J8,_`Q~{F!ATm8jh_j(GZa-a:z'P}}!)v5z <VkVnCu_P`k5Ey2b8T"
+"qARYTG#U ~#@XQ-W'rvLy7CXx:f<IbOr+/QXv17%zTAl'5`,C)++dyw#C2QwX}d`.y|s&u5[k^a}9AW%y'dKlZ(ZupC)}okmF3.L~)A6YfAbpLRH2ms|"
+"D>WKwWrs#7m|_{htK61+ZomOC0eF%a]`m. )V}=Y]gU96Y/Cjr)thGrP.I@!4~eim2T#vOESq)n)@(#4dz~lrR5JKOk!DZ]`:8kUErZ9F5Ss'6Pz&|j]"
+"Fm-th4L]NhfJ-AE/XjpHw;T'oA@CArDEgvw;(Lt.6Ec]VoXGQ%`tqYbvG8[L1b|BxHktWyEg]Sbept.w,~w3SlTa 'R4nr-:HrsR;p,Z$$(JD&K!S;GH"
+"`44Bz(ey2m<D+mgnG9{N0)'8)H+SJ;75ME`iO}-%sf@mN!d}:Bi|732X'S`@;cYTqr0B`!'Qh^B4deG,yJnTe;5r5m.Ww&xC:4[BW[Z=AQcUQO[gFa.9"
+"DP!^KZ#l(NVC4o~DG[N+X%@w~fbc.i>J.ww#>t[qE5C7qfz 'D|a/o$jeUM'I[=e+mD`a[hSbr&ZXdl)V.09O@s(oC!5[q>@D; }}CIAZ5AM;4~tcA68"
+";>vA;^,(oas@K62pFaA8Hbi++1Uk&VF- I=Y.kl4CGqV'Wgv$BJ*v<:b1e51:>:&:jJraqUsT4`qB)]*!ReD :.3D$lOAW97oem.=r37L1uHp=-:3NK:"
+"}6z6=JK&^G%b95SLi_&D*!qt@$t:q,s}xCP9QCqJ2g4uUd>y>J+f0f:FfzOh|MO5l}Ie[7nMib#Xu$mu='vD!B>f$RXaNOT9S~Rb$pe#><cgEwnzRyj_"
+"V.+QwqS%'l{%*&&t&Tw[Mi]-e]9f%v]aI*noJkL_qc%V;*8|C3f ZvNY)$kPgeS[3~c]%EOt}C!T@eo)*X!`RWXta,7wv,kSk)BlOaZofcj`=),T^+4+"
+"M1ad&Tum.Q5A7y[xl-<8'vWc8pr0-O|7'< s5a*@Eb/C=BO!B7$MB6UK5'2NqiHF6EVZ'W-zs3E[4'eEglRy%R>d+NmJ-qxE)xU#Hc.Y*zF>}R1k=~w:"
+"0Q[i.|U}(;/#*GLNM2-v`w<@jJ((~D8xE.EVRSW:ld:aSK9O(QX^0SE)x0b'QlV38x-2&z$;:M5XmMo|=wj#1`=xjhe#D&j!`GL_&A],JqEaFV-KF9eo"
+"ToN*%Q*rJ-$d(hS$aGa4VmEFBIP5`xU86& .9NFTn)d[55lLw!#8fPh.a#DCT<oa5zbW9Q+d2Xv'[6*#V%Ve#6lxtak4=9@4+.-hL3qmbsSV>,()EmU9"
+"ZlGF7P8<q;8[fAU]Qfl(,jGIC[:Ly0I+&{Jfx>4Uj{P:{2='`%m9h,Z':3~}%S'QXO'td5n_%.(_~I3]zBr%aP, -_k'vXQ4b;_VC<Ks%w,Uxi/Z~B5|"
+" y~)x3[0srV35YrlLQ{XmP(v7b]I}kippSC{GwF-)XW&&^;yP#c<i./7~{6@4MCL^GP(v]JvZcl$~G|hvIsNb001D[1#!  8m&RsFb#=]zl/b7ZhUm'X"
+"UZL)cR Amt0{}x[e7}9c|T;<XwzCi*z#IN'J!N|^)1$YLGFwK})MC*D|r0kELL{y<AzEA|= h5teD4|;@71[*r94`kz217x)r<;vL>fqZV9HRhp9F1gN"
+";QzdKg$zlo2eYQ3,&r6*jCg%T (ENFBme1iw&4hw;`f0$.wG<M:Ex=740b5]7i_*V}BO/xGKfBEO2]v-qbTGz9;MnK7Tgj*83-lC#x!p<Vq/SW`(1+hN"
+"&O3`Vf%zt[c*sjE|'fm^V~wT)gr`9)T-Xw#|#-,32=Sg)-7Fv0{+(mS/VffO)[*;(WqA0S3E[rd(n4=9mGVl^pL<$i7f<GSNx<g$+q>KTK]t o^aY/BI"
+"zxl}5wU<p.0=obb!C7#05fj3gRiQ}hLL@:<|Xtv$NY=B89{atp]1F2mH 02I7:0[L2d[nUen-nNmOG.C@vsMb`=MC+7'QZKrJK'O8DaXc*zwU4oQo/1+"
+"Ri04`PcW{QQne$qJ)R=)tX%0|C~Jo -oYO}XL( NGE<ODh$s[Y_i3-Z99CA|OY_-=]''x}+][TjdW+im`UxLhUFL5da,sz(O#CL1Ry6D'$;|bTa^DSp*"
+"H'eMh*~ENU~TC;J$=3dGM2l%]e~r33a]%0y-ep0U*4/k7E,YW/N&nuKqc.bR-EJMoW}c6cSF5;&E:jwZZ+#;CF=xfY3k_Uz>Jm3$|KlMdN^-C9E7%&%#"
+"^;R5BJ0xl~b(X MjlDuEr02wNNfgSc^+SYr>S=OP(0zh)W6n4(zNXqb})DhmZ9`AZ.FCgsPKu|P'C}d|8,Q_X^R%!yYmISf`{3m =7Ep oWG<3Z7].28"
+"]FI+;;wF+J|gK'sd1{K+2s/Pe-V2[<F!/S9)rk``/g,dZRcn9wX4<ahX,>!)'JmhOS|b;aU.yc|B1jhEwYFL2ceP8w+ };|C<D'n*N)_%Xy=v!Bvt5aJ"
+"oi77moIhiXQM9m[Tl}+ZWpDy~238:0N_PqDV~Wac8qWnC_H@S{)e#xJVA@*53XC(ioeh:8D_MJld|&*mh8{9z<^AlClp*z!yZ1b.@Q0$n4!M5CZr,F}@"
+" ;$P`qZ.cKMXj(kd[T1H~jXxoReX^R.:r.n+W,EP5i(+geFYrHrpLF56mJDdq$&s)* b&s5kJ@TU,NQ||ieU4f`-%*zB|QE-}Qwl,C<m%8RTYzr,,GAa"
+"7x5yY0k^x4iG`.+eDmJP!A5n=/={@AQsyemPEt_dTyyiP)/w4/wkeY|i",
+"'Jr5mEa4~E.Ei@D:NHBI*)JNgGyg1lS#cHPS~<+i=&R!<yj[At&[er||R&FTq{-v,IlI-Ql|x04f0.C:_}+RqtI;.`SU4re.@*F.vkPTZ|<n>gX&1fP<"
+"mrJx*'at;wR$H'b8uESa*pxtL.Cjw5_IhTKBji1|~zxi2A:EYL@Kj/3!Rh/G7cJiHxFX`GG]}U]U:%#mB^|F]AFYaKBfaKjz$F0B@)DbS)2 6i<oYm:#"
+";7]DZ5j8Qz2bM|=|P6HdPSEZ`IS6i+Oq*3H'BGL`7*}*|B'&>p-K--G|>7R$||]ZMCCt-OX`hM]d.(lOTq{=LU3G9&_67`pB0xnmQ_]4YJg.7r>Eq{h0"
+"~N+;8)c!pP#r+V~_1Q`qBYM-A9D*N($IEcXdfO+)yCu`kD#-O1jfXPhy<9|F {Tpg1`>jR%e0r-&=s,@'6EUVtE>a>sAk8% d1gs80[wg+6Ck%.e0a&l"
+"<p.qc}l@FjT|&7]O'sDT^^/q&_q0XlH9JKIBRR-j2BG,Jg]spBMi'si#EDTX&{U#j]}9BC|aO!<D!mJ93ScwsWYT{)f!LK~IwQ.1gcKg&U:W]=`.Y2GH"
+"i:c#J9bH3vr%{)fE4$|gwQ$q &mbgfdSVa9'3'H`piZwE9btvmC(ceJ0BBIo&5BI5f @ZJ#%!}6w-w]R5.ouA/3;1rY&H-AmuJf%>`30UAnyz@}LsG7!"
+"@L)!'u<<0/^'Pl&=]E{[ci,p7$_07gV7lt%VEV</%(+J4/gHeyGbjT##REr}[lNv1%fW.T|#Tq/p;a=='Lnd/fu5t5)WP8a<^2l.>Jb'*Tq10vf)&afR"
+"j_f:yNJD)clQjbRSP#C<xwV1;>8!|d#|`Pg)&&h6f,F>l:X+ljX;7Q@(n#2%967poIGZt6eSOCd=x2pUos`)0Fht7U2l)B&=P[{mf0HErQQ1QFfV`$Gr"
+"!(r=v3Yd5*/-I&P9A7RuZiQ=}TUZ#biVY&(%@f<V-0}qa0j.<@(IDS1mR0G|s#2d:#Z!j8A]O_MUMmk*J(|*i.hu-M }ovbT(#H]0h^*SjRmaN#8i[a("
+"2wD)]m0C;sQwI['Gn,ZYoJh;M]WEFzqt'h#bg:%nfYe`M]Oz+1JtWp`Is2C #y=[y%b.`Mof(BVp+v5%GWTM43dn*R0`/z5(rMOB,Hma9DY0$&KGf/(X"
+"pF6|ttm+IUL)5gept{_dRoP4B* aC_U_[CRmyv6>U wi.B;,ZD&IzL/6`6z@M0`q$b}Whbx6w%Z*BCI7p;!o)1/n40:sxyKy*'Z'@6i,APU/Z*;HeZ9V"
+"fJ}Ys=5b]'`f$v+TZ6)vl6bBq1%VbLDzvkoN2NYBjBotJH{7I-euf)`uI,s]aD14n58fhR=1<JbU>`WNP<ij1(jv6t9J~$&s}ZVHN0%kAPm4'C/6t:96"
+"~Z6X!bC.oA_YvPQwl!N/=%4Tx,PAYTU>D.7FTcq/+*J#}Or:X&=)fXZl,#UA'iBw=%CH_=wnBNK(%2C4hk~v-yCpWfL{-8Lj[!qLql@ue8|T`A5O-[]D"
+"1XLVq$V$O4p_Wl1a7VclrM{r}1Po[K$pNk0LVCo3Zp0ihj^!/ B_1^rG&S~)s9B#]1^d3s'.|N-D|a+LXa%+WgqB/i2=XvVgGW`x{81*x}B,syq~8,(_"
+"r2KhfdUuwVJfq:v_K(~FP*Xs7^~G`MAby}3i8X,P^KPjdI-F[c/FmxL(lXXC6xc`7pUq;=kL|ixQs6We]wXPrDO$I40MSDZbcv&rNKbMs4UIx`7v<{Em"
+"Vursc`xE80$d>*lg9pKg%GbqMk1;ROs]r*jpLB-Eodc4 Z%+,Tf$#9cII^!eThbyPN*~cZL27'  c+BCMXy:vu[Iu[Nx)m[z/eG2tN$sN F:Xz,^$IBN"
+"9Q%{-aqY.17`m).4aYdg3!d,O.m$D:(KqsU,Qr^;-LLdk-Xd+wiSI_DxAtRf86|>x`'!Fss]hFgM>:mXbC+krT]%#;~F5pAB) polrw0r}<G~ rpksH|"
+";@bRd/wCZ=zh-/FDn|~5b#E$SB'MRil|8)<3;0r0ezU{~UVNN{)6R=wvKcb7H;^O -W{ U>8L^Fb%of@ZBy}wHepu/XgP)75Eyt:%)7mP6cs=CDPM]wF"
+"Y&5xfLsLNc>%<wz(Uy9WB7I:tW2<J '^n3Wte;41{0TV,S.e8:&kJj`dHAM#sz:K4+>sMtK`6skjkys;&'= p6&Ds&L'-li;Jip0~@F~@*P:1f3xZ+*b"
+"xa:S6|8D+)(xPFx2s.PlpCH8$GC@M>RZ-V22w^2M7CS{(w_irtA:tJ2|o*IqE`DO1m9D*-#+^nFCeLJu;se.>xV=j!3Xkz=WjftBu>YMfocK@65[ij=1"
+"Gd,,T`B4R@ ZI'#}yB<U7-Hw uea/L.I^)}k,aDWLoOv+i/` grX=_jcAN'hao#3w.v1t2l.S5prs*6%UG@19M#OL'-o[K|:2nN%2H6qalF &(vXr$.)"
+"ZHVHjykj-CM>::pNi&L=%QNz;e 49QxClL&9+)oaxQ+B]Y(O&&_Zu$#O9e`{c[,bXR#v*k9z-^'~x6P$m^]j]X,2.913&npz3wboZz`af|T/kE~u(=P:"
+"UpGc14[>#3js,wo'OLA>E~tgv7LZI9^&++t.:nw:pZZ$+eDi8S#jIcr%}h:%S|{k@ Z)L(!=!$|R_Ow}]sm9st(N>;]awGyh2eChj,FFI;ajJ[*JG.3F"
+"_&>XCA0P7Yc ,:jYB'' ([0B5 5Mxz6PT 8VRfRT)+[&vqi7~(:P2oF) P75@vPt3PetnA~%FHCI&J+O^OlszUE]`t^Rrok(]wV{0ouMX}Aqiq&1fg+4"
+"@Q/lC9D1JzDjVO|iDg'$/h>]MhQ-3ok-[tGbgq_V<NQ5<IK5Yq<9~F|N!C'$[$]l5B*Xo ;,Y9uVp&o<,af7Khb5D;M_R[PxG7sC<f(^O-~tK+2ed.b|"
+".`Y6,hMX04vNQ(EUplV.%qahZ3p&/Y/ 8oNr4iI$};+pHwEc)M6^ld, HGoV{ 8hi2h7jBg|M_=g@*'o@sP_|ykp1m9pQ-n1 4iFNEI6;d76mb>`bSDU"
+"Xg;G-1r3m.KQ=_`M4Ex+*v:n@,wY8XO{]V`__4wblGp2GbTHjMBso)*lq$7^Pm^d=^z`V{q#<R`Aa=[5;<D@Y5+/p&.BDRGGh}ik.FhoYrb F+{%p8}&"
+"pe'JIa70qxLN$pbtbs)7A}|R^XH&]Co'DxH@+QxqU~b-1lALz A~T*uZ!]-#upejXUNtbNJO*Bj>]KaHB`#q#[=1yOX;dQEeF^|ckR$PaB$VIR]tYrt2"
+"}eGT6/$F`,4e'(_;03.lqg&UUSl.apf/E4`OfxX6`uP=f9R1s]wJD6Dw<7S*p[[%f`)NCVyWWW4jc)h$zJ[c_L$+w9<jrh}QSMpSL+yim7Gsa16P-q{0"
+"*`T.4@}56xFp^ZuK+XHA^u_&5J]X^5{G_CcF+]$;jXL~;xEFp/PhmG_B8a|tf4UMG54Kk/AtpcN#q{R!cDj)92tx&O3'bkR.Lrt dbwESdIV6FBeLSl#"
+"@kSgP58i)[tFoWu4}HEC8~t82'@Z1NNNP7s2_#r.'ePr{fu]TtY&I}{lZ-iqbAAr]7Ry4KuLRWHFEyn,B9pK)2Pc`Vk]H+/m[% rV(TJUN|xTt%p13c "
+"zsV3#7jA3WU3jcRV,(R%^c[rYtjC|<2>ye#U{!5#'uc8%Y+y~;8cO&AMM1ct]E+N@LStQ-J1)EfGT`=6qDHUtu3$7iVSBnL5.0gDI{pw`%SN15s5`WdP"
+"*9X#p4O97k9yus#JY;=9;,d4@uJ|/(IJiMl7bs8N9V}kJ8:aS96h{wlx6.bjh-m-A7~ O#V>%I2'Dket,}CZ]enOhfHj)A !iPOr_^w9R{+y_/5H>Wz:"
+"Pb3!$9cX1*Xx.uvjnD($cTz6V5)*XtBX@8YH8G^sC.b~)=J: =*CQav}/r2CgN|<s+yFE9{ )) Rw|U'>6'f.(Ft(sFZ<re@;|K4e|(Kq46A*HKBF15i"
+"MZV^%Q[,rL/VQ`vP*_l8z`8sCg7UO<_jqV4>v!bhw[-2VP#EGXI/Y`E/",
+"Q}X|1FSn!V9.q@JFt_)@1Q>itV{c-NA*)+V<-r!xC.gqO!P%u>4k_5Up#}I)R+`2o~a}d).0h[_i]1Em{x Uf{H%AV#lH{7;nghNU-b~|AoI|Aj|_U&5"
+"z>^!|FnQp1Pwvr~(VL hn{;jh9oebG[&S^13Ix)yW<+.7Dd$TjzxYvgW7X$2M4S@i8e&O%sd;H/BsX+6 Gphg++5q|ON.8^RYHl,X6Ywlg]_,+[&BgqG"
+"gQJL.OTq{$/,*:>v._,8S;Qw);N9I^@<Hp{kd:j3*Jhsz=p.EI2~9iF6eLC&4/zk'OslVB^!KITwdPhl).-_jIP~jqpmpo^59em$$S2CS[r' 6#L!#q|"
+".;<:Lt~m}d}us9ay@SZu.0gbgE+3>LRSrg<9Z*-/S~]d=rKqUtIE;raLZ `hgU%r<DDfvvBH*9}JtUt5tc'%d-y(!j;`x&%W>kNEmJR[:A6P|7mbqh0E"
+"ngA-xyF4`R+`^#k(A0Zx/Cs[4/QsJIbj95)f(y'/BuLVLQSC6|CGWioD&up12R12R>I-N8Vy=7mZxc@Vmi3sN_96z<Ps#p3s6QY@am(@wI&G;M;)gwKR"
+"=.EX w]AvPF:|'*kArVWSN)l[+QqX<Y)tl'{W'Y_JnA c:0K|C!VNshENB'%u8):X:SA+L!&|Rs_`ABht}!0xdoO>VW>Lx/KJKA{RWKm2R3hh>^B<d7n"
+"Oc3 6oOA)EcmJ-`sO7Fo]MV]-S1%;C:-4}a/b^LGm_OV$(9+TGf&H+]Gp20^|8ezER{Ym=P$zPeu2>Og-^D]*ll<ua0/Gt0WP6l&kl98R8<z(Yb||pa^"
+")c~sIqSI'3K)Zbe#r<WojFubdKP>EXsk{4NF>jmCPA)Bb^nAbl$n(uo.f`-Q<v#xD&z.=%DGP2JWHRn1LJKCl`DrzHt-7_d~+>elXG$e<8O9MirMUhf<"
+"M1m!#f%#}aCV86>HuQ9fYkw~(`l~JO[CNk`k}Td8Ko!<,gqR6In,<hQ.HAUJ_B4LSKuJ2'Db:-8Tp<w65v^[[LF]V~zzg2Gd6q[EoAdE{7{;QK0~p0$m"
+"rNJ^Jc=vzI1:2|goS(W!CHhiWy #D2v5oju;]jq0%~imTfc|cm>e/8],o^[md!&%Iy#eo!N_LEzUll+-I,H(]IAP)QJ,EP*JP&9'N@Sma'd!u!{Lep V"
+"Glj/v0`! #6>H-  r4:co'29rn}vo|>9~t+jq:mJ$5{~ !l;KN|G71N!m*`sgWmcL!~,ugo4dF*wy:Ke)Y|'wINja0d2EG2$bW>Cb:v!^Mr8n$(r23LA"
+"^'b*wsk7NfnAQ'4#QaD`<blBu~j#*0uIbOC:~z2`!Q0C'nm8.(h`gnX 0xZZD<zz{$]Mcn4KY%zf&4`f+@Um=fu#QJsu&P+] CT3LZH^/]5g:/h+_Doy"
+"5`wt^L4cw=5%c;%HTX=+kWpj+s-/A^T0#V7[]yTov^5vcz_wD}T8!8U[lvf)Eo5f4yB]zF*G!K+Omy00;H,gzL*^E+5@YGJGq[w~7H{R-M_SuDi{17co"
+"0%bNH!js=#`Lu:yau@W0v#}X-XH)Li3.@_noBu-T%z!%lMMB+DB%lLPfM3|lrAGDi&#,[H.R[%C,WC4bLlC(pa:)f=u@ravfnL_lWKg6U,$IMhhB%9-c"
+"|)BVZLn6PbtZ'x:!HW4/mi8^BAudnrbKAces@0E;/x$3Cj9u-C~2mk,7@Ef>R;_^R(O+w27r9NtuAg|.@M*hn_O1q/=Rt,akOy2VJZ<eHvi]4Ko]i;&6"
+"E_kD[wO!.={T.$[J ub[fq@rJ_j&z,4YW[,23+Ai4.+tQUP1P=Uf0AWk}w5ITomq=wD+;@DbE~,RwBM^VKCJb!Qs=]z.t!eO{]J(YLKBt74hx]6@10*w"
+"_m}a*4Sm#&[PE,jwnD>g^L|!!{y(Re<)hShLM];{,I]4K>yDSl>B&Ow5`*AM;gcM.v$jBnZbSUVH^o)cN3s=-MR42&og M3_bjAa:}j&K'(KYZ4*c]@g"
+"7sl[|{-1Yi_7[5 lj=M*.mx6L^!PY#Lhd=4}mSr~5<)>rj-EzI,)XN2<9!34aMrdDS@pw2B'(Sm8`P#Ng28w[UQ%h;WhX* ^mWgabEoe}UTzBQ@e$Lb,"
+").v TI94gP0$sed/DL}%E+@WA%B2#fK}]@t{3^Zd-6*RZK8wc2eAai%',ER5_q>'<9F1f 98/%~.552Mvme9_U%VYI_g&w vyxK04X_4Au-GP-{8%y1O"
+"16[L-!xgu%(`+]-@agV3.X4s#G_LG%y|*3;Y18Xf_lW^c41NCr4K<TA,d1Z 5.tT-^EMg}f5YHuH.hYCSx$-zq0`C-Y*NClmvqMTqRBjC_1:Vn0lc-h9"
+"F331p.6v{n~[O~[Qs'qR{[QtLbFkW>F:2Ci/'p+k]E2k/KRgd;6K-.R!$+[*e2O*SpxbmKJ%rSONw/n*9d-{EK|tN_< ynH#QFJv5aTpbR{2K-65^E|g"
+"1*1f,QW0bS$uz<(NjW<LYb$kpk_![ne5fR{AS75W8veJ:=ch_'/.+@&D|qZtcjr9G3wT.XjbEGqcraXgXKNBIxS_sanC+-0D0jZHCD!nVS`CC~>N*CjB"
+"-pih}h,jx+CQ`[{._r5ms{4GROC$}d[!SV hr6-}b73tzSy'Uw>1U2{fnm4`]bBKj&9*%X~[I|m`{G*Xzgx#YFo^qp=-H@2@<D35[u`XN$$])riNu`7+"
+"0+q]8~iPK@[TL*|M8Fdp%@X]91H{M&R7'svos5jfgy5.H3:SN]L4peRNK%&6wO0ArTA/'}S)k<DzC_]w@Ohq^Q_z7zRL$UrnV)g+_#j8EQ|;0*u>BoeX"
+"ghT&gU|<V/EVUn(QBO#5WN`(f7R3U%aE0!7 29Gwt+Q}iR={GlzD[l|6(wS0^(&:qZ')1[V;'+.< %/^Z7U!Ico):dLE7Uj=()_Y/e<,:;Vz5mm*g3-["
+"O6a1C5>(g'5!^yeCr3X]!m>|rrrFg!9im[A#W<!T/~<t}mWgYd- e]C`CBE$7^hpVX#Wtw4Ax9]]x|lH;AL$!4Fz*NmJp{,Fw9>/BZdPsB$qhnAlh2;{"
+"wl*ilqt Eep cSd_wZ$4t&7<(Val4{-,&K@ }35J[D40iIqmxKxx5h+|m1Tw}m=tQ 'zmV[4)*x 8[:Trqmjt*neXmgpP1c^JMf3S/d8&z, ix,B@$:4"
+"^8+cJfzCj3FG+Q^GFw4R!m*J$uBL#kI,$NG(V)3W2#;k#-&y%`+.YS{0jC}Jl(nhT<:T/>*hX=..z$GVL#qq-o@gbKYUt~VS:ii6pxUM5o.B9]Q2>IDr"
+";EjtK!B|m Lw6<^@xmYZi1rqs1.00,wz&*'PLFqQKxH1i);+-BP..tYGq^7liyN5vcYq`-X@@Eyp%,I1)fb&]<#V<L-</D}1(~phSX7#x;pZEZM}>XnB"
+"pJor4pE icu}g8kjEc1&KvbZj+0<8X+aHKti=i,UgQlFA(j%h'=|paTJf= *NwLzQu9(&`3EfpJNN'Np^y5c`5fX)!i.zd1[Whm5FOaUk%x45x#:l~;d"
+"o}Yy56U>6vc|*bCy&5wT2!8s$Ul:cp4^L2cZKI(;$uI~LIYD*y=(FVoF;Rx4Y6^J5xVYPm&`)*,XK:^+qST(Hcu2J.Oa3WZw4W.z/p2_E{nJ8<M$N(qv"
+"n/b$!,9A%MHWn=}R4ce~ >0|[P]wUQ&v(9_c0V;7VLWea!JDea.wWAr~7):I;w^|,=Sr !a> {vfuG$9k!n~6G}[{B+*yGdTl|M^(k_p_Xf J'j=L2>a"
+"*hu>9LwT6w<;1.kDZbB`'#pKBw1_f5&;BQZ~/D(cX(HTR{3NX1z_fi(R}@_SX-[~9bT'e<CASE7=qw!p)fV^8wXW%Wu5A;Y!Xb}L-XXteYZ$2FEQ{5J-"
+"|Cu~7dJ6AA:xe2PX}n~e)B7|uDlY=W~ H&tx:ZrSIN#6H#*phgO$>T$IObr7i3<[Z@J(O4}WgO4@Ov^/_ e p~E|@i!|s_c}^+hd`Ww*W3pKB7&D~u !"
+"SVjji`+'yZ_a9I|,t2CX$fY&0R:LhKub{T<}Z(H35|*,Jc_9=wh}}CE.",
+"WP }w w|rD rd[)`rqYnz],npgSkJcD4ktcbsFi[[RHjq{NQ(~No&s+iCr.+BzG0t9iL.I>Li6KQKov$^0n+4yF^H@jt(~~4P^3{<dDP9Nss0 w$c$kO"
+"]zVjd}sY.8E&TpTS P>Oj:yp94~1b&3OB<tg{w:NU.X2#pM:DaWd:HDvDno#K*>V|OxvC_CsL+1eH_DV+lmY:d,_5-P D#z/O}KqKE{$G:$ u'KjM1'}"
+"AIYMZ@[2NtQ0bf>D{RWg./+_QFdNZq}/a('tW%Lztz5=WF)d3LB''3y~5/0_IP F~,WD4_UEbOYIXE.Y}4;it)G XuJHG-+52`|AD&awR-Q^.>.dI#ef"
+"%1,f1H>iM){P!kn$C+8C*ZmbU!_,sT$wfzovKFl^pnHKh7qV*x._sq8]wfZaNGow&SL.QSlX3Y6uF6F-a#[H#B-PG/HF_U!n+f#H/07qofP`|4.$C|.l"
+"1|c6%ya=f}Bwdp3*O3^org1!PQp=!pFdp8qt4_}6Hj`f'Wjvb-;<$#1lZc}CZoXQ$z8f+(Q/&r8xIp,'}ll=@3bkyWVl7mgjpzg0vT#e[$-_u`zCXE@q"
+"0:`,,is1p#xP(;^o.o.-'uVQVO%BhoC,ob%Daq{3Dt-+Ykj%XO.:146aX eH/)s#mvNuKya_LP^uu}9M>&28!^$`QT'9YTt:/NYzSiYbRGs4e~`$=CUY"
+"|Q<*J_Wrxt1_2}v$:y4OK_[QsczyV9i,t~G5&*L+4Nuk%=bT${!FW)n,Z:Rp&4bn;Wm`Qm*xf(jx=94h5%*+8jH{X<)VGzZ/3 xafL8o}>H!@W)a-k^v"
+"`c-U~=GPX]iD89[L</%.RnRBI]sQX=VBnD3:0KYKv<6[e.QLyb}v$<27nDSl1cot*2-y1!Oj;R9^bNu:fwxnh9KQuk|KI5w:Wq~Iin430,cR0BsCo]P|"
+"zhft%S(I'.x$TKj$ecVAAlBHZ!O'<MA|I0q<|' od.5,C*s3u{EGS_'w[([P1#ze%)Bpm/kS>*x0]VJq)gpa~U.(@T)uOf3iA-ak}^Iq51Js3+5 @.4+"
+"{i!v^+brenUXn&L<:#SW8~qXZ',r#7j>>'g1D'4I5iPYwie5;wqSo(8b^=1O:xY'I44BxhswTs$7sYS(a7 <%[5YodsH]7}PB90,V`h^@kTI~SNa4fFI"
+"s95`aw^mMsiXYa6Zy;j<%rH>fU4gv@}&yrDx%eR]W=>]rEOzJ_>tbi89*=wA5$W2ZRi;HBSgaxO^v{~`|;).&g:BWW2qTDQq>5tf$OZP-f 05@Ld@n0Q"
+"tG+n~i:K>W/d%6xEh1i9$d@GVptq$avZQU.U[GMW<::sK+~<,$f(.nxF7JRrZ8f&ADT,0crCh0+vmfm|+.qwDD$Z29tbH}0Zlx>VJG2w }@F!}M)h$1P"
+"|PNY`1*K5P2{/%1H8jW]UGU/""/0458{)F+vyOUO,)t7%E0HUUgw5&ss<{uM04j{7lB25_y8$y7k50E224!`SP ;X464*QYgrq=&{^zLf`S/='[,ax'|"
+" YmT,'_d0/__mS{zT/|xIp*It)H,8Q'[UC3fD;::L])&na)}HQ%X/ se;[M|`%im$!J-mYE(&_tMn9'GV`T7_N>|T%@bP2,E8fT~|LmVdjFpEYq,T@[&"
+",eJ0B/Z!jN/Apt{!{x up]d2pJ&BlKCs+Gp-,Z66d44J=^r9DLzT@uKgOu(xO{A*xN#t=]i7K!~f*ET3HY$W(qOT4sxk&``3YgPxnVmQgP*B}-wJ+E=R"
+"As.7II3H,6*Nkw+xuc(o/3{{zlO~(6`R<ZP7<`:~unC'_kn>Hs-0vLpAy4|A!tNvp@kPO'0S<fOYgWA =Xw[whER[x3gc&V+znlnjIp3}TM#|%9KE%H]"
+"3h6OheH`g*Q31imPf3 ,NEQE4'a3]Zs]kE9KxBe;aqU81a$e53[-e:n`$&LNY^+(}U&z}a@n;E[1+EQAvbt[8!|pjC^S6@-gP)R$8VJm!vQ5v(V<IGGf"
+"fyF%t#,XRDrHH1 `pU SJVigO+lw1$%;7|O8,=,asx(5+-Qy5iL(9&G3q$UuBaw{F%+hL=NTVR@}jKl@W(EZe89qDlFZq,S$K[lWXY(~y)Q/h@n(k.jJ"
+"~|4y91FsNG[T*vqekup_4-eC%}JS|m=w3Y,e}{>CNc!uk]f:|Hmi=p60=:83m:z^W<^_A7E1@]l~&Fi};m7pEI|FmUsH/|TQAU+KMx'*Md*IY=i$}_T~"
+"r3J$VZ9@i'P9a@8i<%EtqD6)Ha67!{G2z8rd#ug#<vPUIk0^/M{BoSB(3 };:uXd3[<D,c(Cun#i8OcL$c/9kzvc;n5Bqggpq8!c6M!!# vZe&62;@-H"
+"vB^VK3%;|/g'hP6L$h{*yS|0{!ys]%:kd[d4_5AM$h+,AA;Na0&r&XOVfNpF2>s6<[6bJYc7G}ly K'ZsbFr'_Q6^~M/rKWP~VxSC7j1OO~$&<Pw1t#R"
+"7:&B+QLh!<1^'tYq>5r4|t)^Xf<E)QnTs6W; -JW@/=Ee5b^RP{Wow]y 90sqZ,j*'W:27xNB1-~;In}2A`B{]TdnQ_(q4l&X^wJ_}0#yyz+@Q`)xJxM"
+"3#(6k>hR*N.=+.mkz9'N6>8R#_|Fj[Vs(& d/N zUHdIDeZ-IBr6{Pl/I1$xlUv!jMVs-03-;~iZ<ADZ;,>$nGY&o}y$xB3[KO,7=ojAh<3L,`qDZJp&"
+"gw|gG!xekccMJ>wV)&eg'4-S -8:Cxqx-cGS>]/9V$na9Tql}Icp9J!p $z$wU(LfX}sE`=,2rr%2/Y#Z&1T5jO'zyU=g&QHbzIs[mCF*U#d<cK1;.ry"
+"uB)>>)(v-Pc:a<v`tHcuk*h;Bbs)-11l#G3&b}Clj-Jy{R`sm~]KcpwpNCTM "
 };
 /* clang-format on */
 #endif
@@ -18920,15 +19286,18 @@ RAYSORT_INTERNAL const raysort_folder *raysort_radixFolder(void)
       {RAYSORT_IDENTITY_RADIX_TALLY_WIDE, "radix/tally_wide"},
       {RAYSORT_IDENTITY_RADIX_TALLY, "radix/tally"},
       {RAYSORT_IDENTITY_RADIX_COUNT, "radix/count"},
+      {RAYSORT_IDENTITY_RADIX_DIGIT_COUNT, "radix/digit_count"},
       {RAYSORT_IDENTITY_RADIX_SCATTER_WIDE, "radix/scatter_wide"},
       {RAYSORT_IDENTITY_RADIX_SCATTER_SHORT, "radix/scatter_short"},
       {RAYSORT_IDENTITY_RADIX_SCATTER, "radix/scatter"},
+      {RAYSORT_IDENTITY_RADIX_DIGIT_SCATTER, "radix/digit_scatter"},
       {RAYSORT_IDENTITY_RADIX_SCATTER_KEYS, "radix/scatter_keys"},
       {RAYSORT_IDENTITY_RADIX_PLAN, "radix/plan"},
       {RAYSORT_IDENTITY_RADIX_STEADY_WIDE, "radix/steady_wide"},
       {RAYSORT_IDENTITY_RADIX_LOCAL_WIDE, "radix/local_wide"},
       {RAYSORT_IDENTITY_RADIX_LOCAL, "radix/local"},
       {RAYSORT_IDENTITY_RADIX_STEADY, "radix/steady"},
+      {RAYSORT_IDENTITY_RADIX_DIGIT_CLEAR, "radix/digit_clear"},
       {RAYSORT_IDENTITY_RADIX_LOOK, "radix/look"},
       {RAYSORT_IDENTITY_RADIX_PLACES, "radix/places"},
   };

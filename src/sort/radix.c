@@ -45,6 +45,7 @@ static void raysort_chooseRadixDigits(RaysortContext context, const RaysortRadix
 {
   uint32_t i, shift = info->firstBit, bits = info->bitCount ? info->bitCount : radix->keyBytes * 8 - info->firstBit;
   const uint32_t widest = bits < 8 ? bits : 8; /* bits of the widest digit of a sort of so many bits or fewer */
+  VkDeviceSize tiles;
   radix->digitCount = raysort_divideUp(bits, 8);
   for (i = 0; i < radix->digitCount; ++i)
   {
@@ -59,6 +60,9 @@ static void raysort_chooseRadixDigits(RaysortContext context, const RaysortRadix
     bits -= size;
   }
   radix->tableSize = raysort_digitBound(context, info->maxCount, 1u << widest, radix->digitClass, 0, 1);
+  radix->tileDigits = raysort_chooseTiles(context, info, radix);
+  tiles = raysort_tilesBound(context, info);
+  radix->tableSize = tiles > radix->tableSize ? tiles : radix->tableSize;
 }
 
 /* Bytes of scratch for values that nobody reads. The scatter always writes values. 32-bit keys without values
@@ -124,6 +128,11 @@ static void raysort_planEachDigit(raysort_plan *plan, const RaysortRadixSortInfo
 {
   raysort_move move;
   uint32_t i;
+  if (radix->tileDigits)
+  {
+    raysort_planTileDigits(plan, info, radix, ranges);
+    return;
+  }
   memset(&move, 0, sizeof(move));
   move.ranges[RAYSORT_DIGIT_LIVE] = ranges[RAYSORT_RADIX_LIVE];
   move.kind = RAYSORT_SOURCE_UINT64;
@@ -170,8 +179,9 @@ RAYSORT_INTERNAL void raysort_planDigits(raysort_plan *plan, const RaysortRadixS
                                          const raysort_radix *radix, const raysort_range *ranges)
 {
   const uint32_t capability = plan->capability;
-  /* buckets have one set of pipelines for all orders */
-  plan->capability = raysort_indexOfBit(radix->shape ? RAYSORT_CAPABILITY_RADIX_SORT_BIT : radix->capability);
+  /* buckets and tiles have one set of pipelines for all orders */
+  plan->capability =
+      raysort_indexOfBit(radix->shape || radix->tileDigits ? RAYSORT_CAPABILITY_RADIX_SORT_BIT : radix->capability);
   if (radix->shape && radix->mayLook)
     raysort_planBothWays(plan, info, radix, ranges);
   else if (radix->shape)

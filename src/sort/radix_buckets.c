@@ -262,8 +262,7 @@ static const raysort_bucketShape *raysort_shapeOf(RaysortContext context, const 
   return count >= fewest && i < RAYSORT_PRIVATE_LENGTH(raysort_bucketShapes[0]) ? &shapes[i] : NULL;
 }
 
-/* Subgroups of 32 threads, and what the kernels need of threads and shared memory. */
-static int raysort_hasBuckets(RaysortContext context)
+RAYSORT_INTERNAL int raysort_hasBuckets(RaysortContext context)
 {
   const uint32_t features = RAYSORT_PRIVATE_FEATURE_SUBGROUP_32 | RAYSORT_PRIVATE_FEATURE_BALLOTS;
   return (context->features & features) == features &&
@@ -1124,6 +1123,8 @@ RAYSORT_INTERNAL int raysort_describeBuckets(RaysortContext context, uint32_t pi
   uint32_t i;
   if (pipeline < RAYSORT_BUCKET_PIPELINE_WIDE)
     return raysort_describeNarrow(context, pipeline, 1, variant);
+  if (pipeline >= RAYSORT_TILES_PIPELINE_CLEAR)
+    return raysort_describeTileDigits(context, pipeline, variant);
   if (pipeline >= RAYSORT_BUCKET_PIPELINE_SHORT_SCATTER)
     return raysort_describeShort(context, pipeline, variant);
   pipeline = RAYSORT_BUCKET_PIPELINE_FIRST + pipeline - RAYSORT_BUCKET_PIPELINE_WIDE;

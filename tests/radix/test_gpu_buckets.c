@@ -491,6 +491,28 @@ static void testLook(void **state)
   }
 }
 
+/* Digit by digit: every kind and type, around the sizes of tiles and chunks, bits of two digits and of four. Shape 0 has
+ * chunks in groups, shape 3 many chunks. */
+static void testTiles(void **state)
+{
+  static const uint32_t counts[] = {1, 4, 2816, 5632, 4 * 2816, 4 * 5632, 20000, 12 * 5632};
+  static const RaysortKeyType types[] = {RAYSORT_KEY_UINT32, RAYSORT_KEY_INT32, RAYSORT_KEY_FLOAT32};
+  static const uint32_t bits[][2] = {{0, 0}, {0, 25}, {3, 13}, {16, 16}, {7, 25}, {4, 28}};
+  TestDevice *device = (TestDevice *)*state;
+  for (uint32_t i = 0; i < 3 * KIND_COUNT; ++i)
+  {
+    const uint32_t *range = bits[i % COUNT_OF(bits)], size = counts[i / 3 % COUNT_OF(counts)] + i % 3;
+    BucketCase one = {i % 2 ? 3 : 0, size, (Kind)(i % KIND_COUNT), i % 5 == 4, size / 2 + i, 15, 0, 1, NARROW};
+    one.vectors = i % 4 ? i % 4 * 5 : 0;
+    one.flags = RAYSORT_RADIX_SORT_DIRECT_BIT | (i % 7 < 3 ? RAYSORT_RADIX_SORT_KEYS_ONLY_BIT : 0) |
+                (i % 11 < 4 ? RAYSORT_RADIX_SORT_DESCENDING_BIT : 0);
+    one.wide.type = types[i / 2 % COUNT_OF(types)];
+    one.wide.firstBit = range[0];
+    one.wide.bitCount = range[1];
+    runIfDue(device, &one);
+  }
+}
+
 /* ---- keys of 64 bits ---- */
 
 static const RaysortKeyType wideTypes[] = {RAYSORT_KEY_UINT64, RAYSORT_KEY_INT64, RAYSORT_KEY_FLOAT64};
@@ -713,10 +735,25 @@ static void testAcross4GiB(void **state)
 static void testRealCounts(void **state)
 {
   static const uint32_t counts[] = {2000000, 4200000, 4200001, 9175041, 34406401, 68812801};
+  static const uint32_t ofTiles[] = {50000, 720000, 1440000, 2880000, 5760000, 12000000};
   TestDevice *device = (TestDevice *)*state;
   for (uint32_t i = 0; i < COUNT_OF(counts) && testLevel() >= 2 && !device->gpu.isCpu; ++i)
   {
     BucketCase one = {TEST_BUCKET_SHAPES, counts[i], i % 2 ? KIND_UNIFORM : KIND_ZIPF, 0, 0, 15, 0, 0, NARROW};
+    run(device, &one);
+  }
+  for (uint32_t i = 0; i < 4 * COUNT_OF(ofTiles) && testLevel() >= 2 && !device->gpu.isCpu; ++i)
+  {
+    BucketCase one = {TEST_BUCKET_SHAPES,
+                      ofTiles[i / 4] + i % 2,
+                      i % 4 < 2 ? KIND_ZIPF : KIND_UNIFORM,
+                      i % 3 == 2,
+                      ofTiles[i / 4] - 5000,
+                      15,
+                      RAYSORT_RADIX_SORT_DIRECT_BIT,
+                      1,
+                      NARROW};
+    one.flags |= i % 4 == 3 ? RAYSORT_RADIX_SORT_KEYS_ONLY_BIT : 0;
     run(device, &one);
   }
   for (uint32_t i = 0; i < 2 && testLevel() >= 2 && !device->gpu.isCpu; ++i) /* from the second one on short keys */
@@ -741,7 +778,7 @@ int main(void)
       cmocka_unit_test(testRealCounts),   cmocka_unit_test(testPassesAlone), cmocka_unit_test(testAcross4GiB),
       cmocka_unit_test(testLook),         cmocka_unit_test(testWideKinds),   cmocka_unit_test(testWideCounts),
       cmocka_unit_test(testCompactWords), cmocka_unit_test(testShortKeys),   cmocka_unit_test(testLowBits),
-      cmocka_unit_test(testShortCounts),  cmocka_unit_test(testWideRandom),
+      cmocka_unit_test(testShortCounts),  cmocka_unit_test(testWideRandom),  cmocka_unit_test(testTiles),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("gpu_buckets", tests, openTestDevice, teardown);

@@ -62,10 +62,20 @@ void readLeast(RaysortIn state)
   leastKey &= compared; // of short keys, the state has the other bits, too
 }
 #else
+#ifdef ORDERED // keys of any type, in either direction
+uint ofNegative, ofAll; // bits that change in negative floats; in all keys
+
+// The key as the unsigned number that compares as it does.
+KEY masked(KEY key)
+{
+  return key ^ uint(int(key) >> 31) & ofNegative ^ ofAll;
+}
+#else
 KEY masked(KEY key)
 {
   return key;
 }
+#endif
 
 uint digitOfMasked(KEY key)
 {
@@ -111,5 +121,17 @@ void chooseDigit(RaysortIn state, uint number, uint secondBits, uint largePasses
   readLeast(state);
   setDigit(shift, mask);
 }
+
+#ifdef ORDERED
+// form: RAYSORT_RADIX_DIGIT_*.
+void chooseAny(uint shift, uint form)
+{
+  ofNegative = (form & RAYSORT_ORDER_FLOAT) != 0u ? 0x7fffffffu : 0u;
+  ofAll = ((form & (RAYSORT_ORDER_FLOAT | RAYSORT_ORDER_SIGNED)) != 0u ? 0x80000000u : 0u) ^
+          ((form & RAYSORT_ORDER_DESCENDING) != 0u ? 0xffffffffu : 0u);
+  leastKey = 0u;
+  setDigit(shift, (1u << (form & RAYSORT_RADIX_DIGIT_MASK)) - 1u);
+}
+#endif
 
 #endif

@@ -12,15 +12,18 @@
 #define RAYSORT_IDENTITY_RADIX_TALLY_WIDE 0x040c04u
 #define RAYSORT_IDENTITY_RADIX_TALLY 0x040204u
 #define RAYSORT_IDENTITY_RADIX_COUNT 0x040104u
+#define RAYSORT_IDENTITY_RADIX_DIGIT_COUNT 0x041101u
 #define RAYSORT_IDENTITY_RADIX_SCATTER_WIDE 0x040d04u
 #define RAYSORT_IDENTITY_RADIX_SCATTER_SHORT 0x041001u
 #define RAYSORT_IDENTITY_RADIX_SCATTER 0x040605u
+#define RAYSORT_IDENTITY_RADIX_DIGIT_SCATTER 0x041201u
 #define RAYSORT_IDENTITY_RADIX_SCATTER_KEYS 0x040904u
 #define RAYSORT_IDENTITY_RADIX_PLAN 0x040303u
 #define RAYSORT_IDENTITY_RADIX_STEADY_WIDE 0x040f04u
 #define RAYSORT_IDENTITY_RADIX_LOCAL_WIDE 0x040e04u
 #define RAYSORT_IDENTITY_RADIX_LOCAL 0x040705u
 #define RAYSORT_IDENTITY_RADIX_STEADY 0x040805u
+#define RAYSORT_IDENTITY_RADIX_DIGIT_CLEAR 0x041301u
 #define RAYSORT_IDENTITY_RADIX_LOOK 0x040a05u
 #define RAYSORT_IDENTITY_RADIX_PLACES 0x040406u
 
@@ -29,6 +32,7 @@
 #define RAYSORT_CONSTANT_RADIX_BITS 2  /* of a digit; of the local sort: bits of its split */
 #define RAYSORT_CONSTANT_RADIX_MODE 3  /* 1: only keys; + 2: short keys; of count.comp 1: notes are made, not used */
 #define RAYSORT_RADIX_MODE_SHORT 2u
+#define RAYSORT_RADIX_MODE_GROUPS 2u /* of digit_count.comp and digit_scatter.comp: few chunks, in groups */
 #define RAYSORT_CONSTANT_RADIX_PHASES 4 /* of scatter_keys.comp */
 #define RAYSORT_CONSTANT_RADIX_SPLIT 4 /* of steady.comp: bits of its counters */
 #define RAYSORT_CONSTANT_RADIX_SUBGROUP 5 /* threads of a subgroup, 32 or a power of two below */
@@ -223,6 +227,58 @@ RAYSORT_STRUCT(RaysortRadixScatterPush)
   RAYSORT_UINT firsts; /* words from `rows`: first pass: table[digit][chunk]; else first slots [chunk][digit] */
   RAYSORT_UINT form;
   RAYSORT_UINT largePasses;
+};
+
+/* Few chunks are summed where they are needed, in groups: 16 groups of 16 chunks at most. */
+#define RAYSORT_RADIX_GROUP_CHUNKS 16
+#define RAYSORT_RADIX_CHUNK_GROUPS 16
+
+/* How the digit of a pass is found: its bits, and RAYSORT_ORDER_*. */
+#define RAYSORT_RADIX_DIGIT_MASK 15u
+
+/* digit_count.comp: any digit, of all keys. rows[tile][digit], 16 bits: entries of earlier tiles of the chunk. Many
+ * chunks: table[digit][chunk]: entries. In groups: table[chunk][digit], and the counts are added to groups[group][digit],
+ * which hold zeros before; those of the next digit are cleared. */
+RAYSORT_STRUCT(RaysortRadixDigitCountPush)
+{
+  RAYSORT_REF(RaysortIn) keys;
+  RAYSORT_REF(RaysortIn) live;
+  RAYSORT_REF(RaysortOut) rows;
+  RAYSORT_REF(RaysortOut) table;
+  RAYSORT_REF(RaysortInOut) groups;
+  RAYSORT_REF(RaysortOut) cleared;
+  RAYSORT_UINT maxCount;
+  RAYSORT_UINT flags;
+  RAYSORT_UINT tile; /* entries, a multiple of 4 */
+  RAYSORT_UINT chunkTiles;
+  RAYSORT_UINT tableStride; /* words; of many chunks */
+  RAYSORT_UINT shift;       /* bits below the digit */
+  RAYSORT_UINT form;        /* RAYSORT_RADIX_DIGIT_* */
+};
+
+/* digit_scatter.comp */
+RAYSORT_STRUCT(RaysortRadixDigitScatterPush)
+{
+  RAYSORT_REF(RaysortIn) keys;
+  RAYSORT_REF(RaysortIn) values;
+  RAYSORT_REF(RaysortIn) live;
+  RAYSORT_REF(RaysortIn) rows;
+  RAYSORT_REF(RaysortIn) table; /* of many chunks: entries in the chunks before */
+  RAYSORT_REF(RaysortIn) sums;  /* of many chunks: totals of the digits; else groups */
+  RAYSORT_REF(RaysortOut) keysOut;
+  RAYSORT_REF(RaysortOut) valuesOut;
+  RAYSORT_UINT maxCount;
+  RAYSORT_UINT flags;
+  RAYSORT_UINT chunkTiles;
+  RAYSORT_UINT tableStride;
+  RAYSORT_UINT shift;
+  RAYSORT_UINT form;
+};
+
+/* digit_clear.comp: the groups of the first digit. */
+RAYSORT_STRUCT(RaysortRadixDigitClearPush)
+{
+  RAYSORT_REF(RaysortOut) groups;
 };
 
 /* local.comp and steady.comp: buckets in shared memory, in place or to other buffers. */

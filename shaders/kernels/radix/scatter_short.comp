@@ -24,6 +24,7 @@ layout(buffer_reference, std430, buffer_reference_align = 8) readonly buffer Ray
 const bool KEYS_ONLY = MODE == 1u;
 #include "key.glsl"
 #include "tile_digits.glsl"
+#include "tile.glsl"
 
 void sortTile(Tile tile)
 {

@@ -26,6 +26,7 @@ layout(buffer_reference, std430, buffer_reference_align = 8) writeonly buffer Ra
 const bool KEYS_ONLY = MODE == 1u;
 #include "key.glsl"
 #include "tile_digits.glsl"
+#include "tile.glsl"
 #include "short.glsl"
 const uint NOWHERE = 0xffffffffu;
 const bool LARGE = BITS > 8u; // digits of large buckets, which may be of short keys

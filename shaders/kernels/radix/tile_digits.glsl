@@ -27,8 +27,6 @@ void scanStore(uint i, uvec2 value)
 }
 #include "scan.glsl"
 
-#include "tile.glsl"
-
 // Counters and slots of all digits, from the counts of the teams.
 void placeDigits(uvec2 found[EACH], uint lead)
 {
