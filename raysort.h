@@ -964,11 +964,11 @@ typedef struct RaysortRadixSortLayout
  * needs   device addresses: keys of 32 bits, values and count a multiple of 4, keys of 64 bits 8, scratch 16. The
  *         top says which sorts need the usage INDIRECT_BUFFER for scratch, on every device
  * error   VK_ERROR_VALIDATION_FAILED_EXT: also a capability that the context lacks
- * cost    Digit by digit: 3 dispatches for every 8 bits; on GPUs 2 if the pairs are few, or none. Keys of 32 bits and
- *         values at multiples of 16 are read 16 bytes at a time, else word by word. No word past the last is read. With
- *         NVIDIA's own driver, a large sort may go by buckets, the high bits first: it has 18 to 49 dispatches and more
- *         scratch then, and mostly takes less time. RAYSORT_RADIX_SORT_DIRECT_BIT forbids buckets. docs/sort.md says
- *         when they are taken, and has numbers */
+ * cost    Digit by digit: 3 dispatches for every 8 bits. Few pairs, or none, on GPUs: 2, and with NVIDIA's own driver
+ *         one more before them. Keys of 32 bits and values at multiples of 16 are read 16 bytes at a time, else word
+ *         by word. No word past the last is read. With NVIDIA's own driver, a large sort may go by buckets, the high
+ *         bits first: it has 18 to 49 dispatches and more scratch then, and mostly takes less time.
+ *         RAYSORT_RADIX_SORT_DIRECT_BIT forbids buckets. docs/sort.md says when they are taken, and has numbers */
 RAYSORT_API VkResult raysortGetRadixSortLayout(RaysortContext context, const RaysortRadixSortInfo *info,
                                                RaysortRadixSortLayout *layout);
 RAYSORT_API VkResult raysortPlanRadixSort(RaysortContext context, const RaysortRadixSortInfo *info, uint32_t *passCount,
@@ -6094,7 +6094,7 @@ RAYSORT_STRUCT(RaysortRadixScatterPush)
 #define RAYSORT_RADIX_DIGIT_MASK 15u
 
 /* digit_count.comp: any digit, of all keys. rows[tile][digit], 16 bits: entries of earlier tiles of the chunk. Many
- * chunks: table[digit][chunk]: entries. In groups: table[chunk][digit], and the counts are added to groups[group][digit],
+ * chunks: table[digit][chunk]: entries. In groups: table[chunk][digit]; the counts are added to groups[group][digit],
  * which hold zeros before; those of the next digit are cleared. */
 RAYSORT_STRUCT(RaysortRadixDigitCountPush)
 {
@@ -6378,7 +6378,7 @@ enum
   RAYSORT_RADIX_BUFFERS = RAYSORT_RADIX_VALUES + 2
 };
 
-#define RAYSORT_PRIVATE_DIGIT_FORMS 3u /* of radix_tiles.c */
+#define RAYSORT_PRIVATE_DIGIT_FORMS 3u /* of radix_digits.c */
 
 /* Pipelines of the capability, after those of the sorts by digits. */
 enum
@@ -6397,11 +6397,11 @@ enum
   RAYSORT_BUCKET_PIPELINE_SHORT_SCATTER = /* the first scatter of short keys; + 1: only keys */
   RAYSORT_BUCKET_PIPELINE_WIDE + RAYSORT_BUCKET_PIPELINE_PLAN - RAYSORT_BUCKET_PIPELINE_FIRST,
   RAYSORT_BUCKET_PIPELINE_SHORT_LOCAL = RAYSORT_BUCKET_PIPELINE_SHORT_SCATTER + 2, /* small, medium; steady; + 1 */
-  RAYSORT_TILES_PIPELINE_CLEAR = RAYSORT_BUCKET_PIPELINE_SHORT_LOCAL + 8,
-  RAYSORT_TILES_PIPELINE_COUNT, /* + form */
-  RAYSORT_TILES_PIPELINE_SCATTER =
-      RAYSORT_TILES_PIPELINE_COUNT + RAYSORT_PRIVATE_DIGIT_FORMS, /* + 2 * form; + 1: only keys */
-  RAYSORT_RADIX_PIPELINES = RAYSORT_TILES_PIPELINE_SCATTER + 2 * RAYSORT_PRIVATE_DIGIT_FORMS
+  RAYSORT_DIGIT_SORT_PIPELINE_CLEAR = RAYSORT_BUCKET_PIPELINE_SHORT_LOCAL + 8,
+  RAYSORT_DIGIT_SORT_PIPELINE_HISTOGRAM, /* + form */
+  RAYSORT_DIGIT_SORT_PIPELINE_SCATTER =
+      RAYSORT_DIGIT_SORT_PIPELINE_HISTOGRAM + RAYSORT_PRIVATE_DIGIT_FORMS, /* + 2 * form; + 1: only keys */
+  RAYSORT_RADIX_PIPELINES = RAYSORT_DIGIT_SORT_PIPELINE_SCATTER + 2 * RAYSORT_PRIVATE_DIGIT_FORMS
 };
 
 typedef struct raysort_bucketShape
@@ -6413,7 +6413,7 @@ typedef struct raysort_bucketShape
   int hasShort;                   /* passes for short keys are planned, too: digit.glsl */
 } raysort_bucketShape;
 
-typedef struct raysort_tileDigits raysort_tileDigits;
+typedef struct raysort_digitShape raysort_digitShape;
 
 /* The values that follow only from the info struct. */
 typedef struct raysort_radix
@@ -6423,9 +6423,9 @@ typedef struct raysort_radix
   uint32_t order;                       /* RAYSORT_ORDER_*; 0: keys compare as they are */
   uint32_t capability;                  /* RAYSORT_CAPABILITY_*_BIT whose pipelines the passes have */
   uint32_t digitClass;                  /* the lowest digit class that has a pipeline in that capability */
-  VkDeviceSize tableSize;               /* bytes of scratch that are enough for the table of every digit */
+  VkDeviceSize tableSize;               /* bytes of scratch that are enough for the tables of every digit */
   const raysort_bucketShape *shape;     /* a sort by buckets has one; NULL: it goes digit by digit */
-  const raysort_tileDigits *tileDigits; /* digits in tiles of radix_tiles.c; NULL: as those of the material sort */
+  const raysort_digitShape *digitShape; /* its digits are those of radix_digits.c; NULL: as in the material sort */
   int mayLook;                          /* it has both ways, or would have them if it were larger: the GPU chooses */
   VkDeviceSize bucketsOffset;           /* bytes in scratch; choice and digits come before them */
   raysort_digit digits[8];
@@ -6520,16 +6520,16 @@ RAYSORT_INTERNAL VkDeviceSize raysort_digitBound(RaysortContext context, uint32_
 RAYSORT_INTERNAL void raysort_planDigit(raysort_plan *plan, const raysort_move *given, const raysort_digit *digit,
                                         const raysort_range *scratch);
 
-/* radix_tiles.c */
-RAYSORT_INTERNAL const raysort_tileDigits *raysort_chooseTiles(RaysortContext context, const RaysortRadixSortInfo *info,
-                                                               const raysort_radix *radix);
-RAYSORT_INTERNAL VkDeviceSize raysort_tilesBound(RaysortContext context, const RaysortRadixSortInfo *info);
-RAYSORT_INTERNAL void raysort_planTileDigits(raysort_plan *plan, const RaysortRadixSortInfo *info,
-                                             const raysort_radix *radix, const raysort_range *ranges);
-RAYSORT_INTERNAL int raysort_describeTileDigits(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
+/* radix_digits.c */
+RAYSORT_INTERNAL const raysort_digitShape *
+raysort_chooseDigitShape(RaysortContext context, const RaysortRadixSortInfo *info, const raysort_radix *radix);
+RAYSORT_INTERNAL VkDeviceSize raysort_digitSortBound(RaysortContext context, const RaysortRadixSortInfo *info);
+RAYSORT_INTERNAL void raysort_planDigitSort(raysort_plan *plan, const RaysortRadixSortInfo *info,
+                                            const raysort_radix *radix, const raysort_range *ranges);
+RAYSORT_INTERNAL int raysort_describeDigitSort(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
 
 /* radix_buckets.c */
-/* Has the device what the kernels of buckets and tiles need: subgroups of 32 threads, ballots, threads, shared memory? */
+/* Subgroups of 32 threads, and what the kernels of buckets and of radix_digits.c need of threads and shared memory. */
 RAYSORT_INTERNAL int raysort_hasBuckets(RaysortContext context);
 RAYSORT_INTERNAL const raysort_bucketShape *raysort_chooseBuckets(RaysortContext context,
                                                                   const RaysortRadixSortInfo *info);
@@ -8995,8 +8995,8 @@ RAYSORT_INTERNAL int raysort_describeBuckets(RaysortContext context, uint32_t pi
   uint32_t i;
   if (pipeline < RAYSORT_BUCKET_PIPELINE_WIDE)
     return raysort_describeNarrow(context, pipeline, 1, variant);
-  if (pipeline >= RAYSORT_TILES_PIPELINE_CLEAR)
-    return raysort_describeTileDigits(context, pipeline, variant);
+  if (pipeline >= RAYSORT_DIGIT_SORT_PIPELINE_CLEAR)
+    return raysort_describeDigitSort(context, pipeline, variant);
   if (pipeline >= RAYSORT_BUCKET_PIPELINE_SHORT_SCATTER)
     return raysort_describeShort(context, pipeline, variant);
   pipeline = RAYSORT_BUCKET_PIPELINE_FIRST + pipeline - RAYSORT_BUCKET_PIPELINE_WIDE;
@@ -9014,68 +9014,69 @@ RAYSORT_INTERNAL int raysort_describeBuckets(RaysortContext context, uint32_t pi
     }
   return 0;
 }
-/* ---- src/sort/radix_tiles.c ---- */
+/* ---- src/sort/radix_digits.c ---- */
 
-/* Keys of 32 bits digit by digit, the low ones first, in tiles of the sort by buckets: for devices that have that sort.
- * Entries of a digit are counted in each tile and chunk, then the tiles are sorted and written. Counts of many chunks
- * become first slots by a scan between the two; those of few chunks are added up in groups, which the scatter reads. */
+/* Keys of 32 bits digit by digit, the low ones first, with the tiles of the sort by buckets, on devices that have that
+ * sort. A pass counts the entries of a digit in each tile and chunk; another one sorts the tiles and writes them.
+ * Counts of many chunks become first slots by a scan between the two. Few chunks are in groups, whose counts are added
+ * up as they come; the scatter reads these. */
 
-/* A tile, and the pipelines of its passes. */
+/* A tile, and so the pipelines. */
 typedef struct raysort_digitForm
 {
   uint32_t threads, items; /* of the scatter */
   uint32_t vectors;        /* of a tile, for each thread of the count */
-  int isInGroups;          /* chunks are in groups */
+  int isInGroups;
 } raysort_digitForm;
 
-/* What a sort of so many entries takes. */
-struct raysort_tileDigits
+struct raysort_digitShape
 {
-  uint32_t most; /* entries */
-  uint32_t form; /* of raysort_digitForms */
-  uint32_t
-      chunkTiles; /* a chunk has less than 65,536 entries before its last tile; in groups there are at most 256 chunks */
+  uint32_t most;       /* entries */
+  uint32_t form;       /* of raysort_digitForms */
+  uint32_t chunkTiles; /* a chunk has less than 65,536 entries before its last tile */
 };
 
-/* Tuning: NVIDIA H200, 2026-11-29. Up to the last number byte offsets fit 31 bits. */
+/* Tuning: NVIDIA H200, 2026-11-29. In groups there are at most 256 chunks. Above the last number, byte offsets would
+ * not fit 31 bits. */
 static const raysort_digitForm raysort_digitForms[RAYSORT_PRIVATE_DIGIT_FORMS] = {
     {256, 11, 2, 1}, {512, 11, 4, 1}, {512, 11, 4, 0}};
-static const raysort_tileDigits raysort_tileDigitTable[] = {{720000, 0, 1},  {1440000, 0, 2},  {2880000, 1, 2},
-                                                            {5760000, 1, 4}, {12000000, 2, 4}, {1u << 29, 2, 8}};
-#define RAYSORT_PRIVATE_TILE_DIGIT_BITS 8u
-#define RAYSORT_PRIVATE_TILE_DIGITS     (1u << RAYSORT_PRIVATE_TILE_DIGIT_BITS)
+static const raysort_digitShape raysort_digitShapes[] = {{720000, 0, 1},  {1440000, 0, 2},  {2880000, 1, 2},
+                                                         {5760000, 1, 4}, {12000000, 2, 4}, {1u << 29, 2, 8}};
+#define RAYSORT_PRIVATE_DIGIT_SORT_BITS   8u
+#define RAYSORT_PRIVATE_DIGIT_SORT_VALUES (1u << RAYSORT_PRIVATE_DIGIT_SORT_BITS)
 
 /* What the passes are bound to. */
 enum
 {
-  RAYSORT_TILES_KEYS,
-  RAYSORT_TILES_VALUES,
-  RAYSORT_TILES_LIVE,
-  RAYSORT_TILES_KEYS_OUT,
-  RAYSORT_TILES_VALUES_OUT,
-  RAYSORT_TILES_ROWS,
-  RAYSORT_TILES_TABLE,
-  RAYSORT_TILES_TOTALS,
-  RAYSORT_TILES_GROUPS,
-  RAYSORT_TILES_CLEARED, /* groups of the next digit */
-  RAYSORT_TILES_SUMS,    /* totals or groups */
-  RAYSORT_TILES_BINDINGS
+  RAYSORT_DIGIT_SORT_KEYS,
+  RAYSORT_DIGIT_SORT_VALUES,
+  RAYSORT_DIGIT_SORT_LIVE,
+  RAYSORT_DIGIT_SORT_KEYS_OUT,
+  RAYSORT_DIGIT_SORT_VALUES_OUT,
+  RAYSORT_DIGIT_SORT_ROWS,
+  RAYSORT_DIGIT_SORT_TABLE,
+  RAYSORT_DIGIT_SORT_TOTALS,
+  RAYSORT_DIGIT_SORT_GROUPS,
+  RAYSORT_DIGIT_SORT_CLEARED, /* groups of the next digit */
+  RAYSORT_DIGIT_SORT_SUMS,    /* totals or groups */
+  RAYSORT_DIGIT_SORT_BINDINGS
 };
 
 /* Where everything is in scratch, and the numbers of the passes. */
-typedef struct raysort_tileSort
+typedef struct raysort_digitSort
 {
   raysort_table table;
   VkDeviceSize groupsOffset, scratchSize;
   uint32_t tiles, chunks;
   uint32_t maxCount, flags, tile, chunkTiles, shift, form; /* form: RAYSORT_RADIX_DIGIT_* */
-} raysort_tileSort;
+} raysort_digitSort;
 
-#define RAYSORT_PRIVATE_GROUPS_SIZE ((VkDeviceSize)RAYSORT_RADIX_CHUNK_GROUPS * RAYSORT_PRIVATE_TILE_DIGITS * 4)
+/* Bytes of a set of groups. */
+#define RAYSORT_PRIVATE_GROUPS_SIZE ((VkDeviceSize)RAYSORT_RADIX_CHUNK_GROUPS * RAYSORT_PRIVATE_DIGIT_SORT_VALUES * 4)
 
-static const raysort_digitForm *raysort_formOfDigits(const raysort_tileDigits *digits)
+static const raysort_digitForm *raysort_formOfShape(const raysort_digitShape *shape)
 {
-  return &raysort_digitForms[digits->form];
+  return &raysort_digitForms[shape->form];
 }
 
 static uint32_t raysort_digitTile(const raysort_digitForm *form)
@@ -9083,61 +9084,60 @@ static uint32_t raysort_digitTile(const raysort_digitForm *form)
   return form->threads * form->items;
 }
 
-static void raysort_layoutTiles(const raysort_tileDigits *digits, uint32_t count, raysort_tileSort *sort)
+static void raysort_layoutDigitSort(const raysort_digitShape *shape, uint32_t count, raysort_digitSort *sort)
 {
-  const raysort_digitForm *form = raysort_formOfDigits(digits);
+  const raysort_digitForm *form = raysort_formOfShape(shape);
   memset(sort, 0, sizeof(*sort));
   sort->maxCount = count;
   sort->tile = raysort_digitTile(form);
-  sort->chunkTiles = digits->chunkTiles;
+  sort->chunkTiles = shape->chunkTiles;
   sort->tiles = raysort_divideUp(count, sort->tile);
   sort->chunks = raysort_divideUp(sort->tiles, sort->chunkTiles);
-  sort->table.rows = RAYSORT_PRIVATE_TILE_DIGITS;
+  sort->table.rows = RAYSORT_PRIVATE_DIGIT_SORT_VALUES;
   sort->table.rowStride = (sort->chunks + 7) & ~7u;
-  sort->table.offset = (VkDeviceSize)sort->tiles * RAYSORT_PRIVATE_TILE_DIGITS * 2; /* rows are before it */
+  sort->table.offset = (VkDeviceSize)sort->tiles * RAYSORT_PRIVATE_DIGIT_SORT_VALUES * 2; /* after the rows */
   sort->groupsOffset = raysort_tableEnd(&sort->table);
   sort->scratchSize = sort->groupsOffset + (form->isInGroups ? 2 * RAYSORT_PRIVATE_GROUPS_SIZE : 0);
 }
 
-/* The row for so many entries; NULL: none. Of the shapes that tests force, shape 0 takes the first row, in groups. */
-static const raysort_tileDigits *raysort_tilesFor(RaysortContext context, uint32_t count)
+/* The shape for so many entries; NULL: none. If a test forces a shape of buckets, the first one is for groups. */
+static const raysort_digitShape *raysort_digitShapeOf(RaysortContext context, uint32_t count)
 {
-  const uint32_t last = RAYSORT_PRIVATE_LENGTH(raysort_tileDigitTable) - 1;
+  const uint32_t last = RAYSORT_PRIVATE_LENGTH(raysort_digitShapes) - 1;
   const uint32_t forced = context->features >> RAYSORT_PRIVATE_FEATURE_FORCED_SHIFT;
   uint32_t i = 0;
   if (forced > 1)
     i = forced < last ? forced + 1 : last;
-  while (!forced && i < last && raysort_tileDigitTable[i].most < count)
+  while (!forced && i < last && raysort_digitShapes[i].most < count)
     ++i;
-  return count > 0 && count <= raysort_tileDigitTable[last].most ? &raysort_tileDigitTable[i] : NULL;
+  return count > 0 && count <= raysort_digitShapes[last].most ? &raysort_digitShapes[i] : NULL;
 }
 
-/* How a sort of this info struct goes digit by digit; NULL: as the material sort, on other devices, for other keys and
- * numbers. */
-RAYSORT_INTERNAL const raysort_tileDigits *raysort_chooseTiles(RaysortContext context, const RaysortRadixSortInfo *info,
-                                                               const raysort_radix *radix)
+/* The shape of a sort of this info struct; NULL: other devices, keys and numbers, and digits of 64 values or fewer. */
+RAYSORT_INTERNAL const raysort_digitShape *
+raysort_chooseDigitShape(RaysortContext context, const RaysortRadixSortInfo *info, const raysort_radix *radix)
 {
-  const raysort_tileDigits *digits = raysort_tilesFor(context, info->maxCount);
-  raysort_tileSort sort;
-  if (!digits || radix->keyBytes != 4 || radix->digits[0].digitClass + 1 < RAYSORT_PRIVATE_DIGIT_CLASSES ||
+  const raysort_digitShape *shape = raysort_digitShapeOf(context, info->maxCount);
+  raysort_digitSort sort;
+  if (!shape || radix->keyBytes != 4 || radix->digits[0].digitClass + 1 < RAYSORT_PRIVATE_DIGIT_CLASSES ||
       !raysort_hasBuckets(context))
     return NULL;
-  raysort_layoutTiles(digits, info->maxCount, &sort);
-  return sort.tiles <= context->limits.maxComputeWorkGroupCount[0] ? digits : NULL;
+  raysort_layoutDigitSort(shape, info->maxCount, &sort);
+  return sort.tiles <= context->limits.maxComputeWorkGroupCount[0] ? shape : NULL;
 }
 
 /* Bytes of scratch that are enough for any number of entries up to maxCount. */
-RAYSORT_INTERNAL VkDeviceSize raysort_tilesBound(RaysortContext context, const RaysortRadixSortInfo *info)
+RAYSORT_INTERNAL VkDeviceSize raysort_digitSortBound(RaysortContext context, const RaysortRadixSortInfo *info)
 {
   VkDeviceSize bound = 0;
   uint32_t i;
   if (info->keyType % 2 || !raysort_hasBuckets(context))
     return 0;
-  for (i = 0; i < RAYSORT_PRIVATE_LENGTH(raysort_tileDigitTable); ++i)
+  for (i = 0; i < RAYSORT_PRIVATE_LENGTH(raysort_digitShapes); ++i)
   {
-    const raysort_tileDigits *digits = &raysort_tileDigitTable[i];
-    raysort_tileSort sort;
-    raysort_layoutTiles(digits, info->maxCount < digits->most ? info->maxCount : digits->most, &sort);
+    const raysort_digitShape *shape = &raysort_digitShapes[i];
+    raysort_digitSort sort;
+    raysort_layoutDigitSort(shape, info->maxCount < shape->most ? info->maxCount : shape->most, &sort);
     bound = sort.scratchSize > bound ? sort.scratchSize : bound;
   }
   return bound;
@@ -9145,138 +9145,150 @@ RAYSORT_INTERNAL VkDeviceSize raysort_tilesBound(RaysortContext context, const R
 
 /* ---- passes ---- */
 
-#define RAYSORT_PRIVATE_TILES_NUMBER(member) RAYSORT_PRIVATE_NUMBER(raysort_tileSort, member)
+#define RAYSORT_PRIVATE_SORTED_NUMBER(member) RAYSORT_PRIVATE_NUMBER(raysort_digitSort, member)
 
-static const raysort_passTable raysort_tilesClearPass = {
+static const raysort_passTable raysort_digitClearPass = {
     "radix clear",
-    {RAYSORT_PRIVATE_USE(discard, RAYSORT_TILES_GROUPS, RaysortRadixDigitClearPush, groups, null)},
+    {RAYSORT_PRIVATE_USE(discard, RAYSORT_DIGIT_SORT_GROUPS, RaysortRadixDigitClearPush, groups, null)},
     {{0, 0}}};
 
-static const raysort_passTable raysort_tilesCountPass = {
+static const raysort_passTable raysort_digitCountPass = {
     "radix count",
-    {RAYSORT_PRIVATE_USE(read, RAYSORT_TILES_KEYS, RaysortRadixDigitCountPush, keys, null),
-     RAYSORT_PRIVATE_USE(read, RAYSORT_TILES_LIVE, RaysortRadixDigitCountPush, live, lent),
-     RAYSORT_PRIVATE_USE(discard, RAYSORT_TILES_ROWS, RaysortRadixDigitCountPush, rows, null),
-     RAYSORT_PRIVATE_USE(discard, RAYSORT_TILES_TABLE, RaysortRadixDigitCountPush, table, null),
-     RAYSORT_PRIVATE_USE(readWrite, RAYSORT_TILES_GROUPS, RaysortRadixDigitCountPush, groups, lent),
-     RAYSORT_PRIVATE_USE(discard, RAYSORT_TILES_CLEARED, RaysortRadixDigitCountPush, cleared, null)},
-    {RAYSORT_PRIVATE_TILES_NUMBER(maxCount), RAYSORT_PRIVATE_TILES_NUMBER(flags), RAYSORT_PRIVATE_TILES_NUMBER(tile),
-     RAYSORT_PRIVATE_TILES_NUMBER(chunkTiles), RAYSORT_PRIVATE_TILES_NUMBER(table.rowStride),
-     RAYSORT_PRIVATE_TILES_NUMBER(shift), RAYSORT_PRIVATE_TILES_NUMBER(form)}};
+    {RAYSORT_PRIVATE_USE(read, RAYSORT_DIGIT_SORT_KEYS, RaysortRadixDigitCountPush, keys, null),
+     RAYSORT_PRIVATE_USE(read, RAYSORT_DIGIT_SORT_LIVE, RaysortRadixDigitCountPush, live, lent),
+     RAYSORT_PRIVATE_USE(discard, RAYSORT_DIGIT_SORT_ROWS, RaysortRadixDigitCountPush, rows, null),
+     RAYSORT_PRIVATE_USE(discard, RAYSORT_DIGIT_SORT_TABLE, RaysortRadixDigitCountPush, table, null),
+     RAYSORT_PRIVATE_USE(readWrite, RAYSORT_DIGIT_SORT_GROUPS, RaysortRadixDigitCountPush, groups, lent),
+     RAYSORT_PRIVATE_USE(discard, RAYSORT_DIGIT_SORT_CLEARED, RaysortRadixDigitCountPush, cleared, null)},
+    {RAYSORT_PRIVATE_SORTED_NUMBER(maxCount), RAYSORT_PRIVATE_SORTED_NUMBER(flags), RAYSORT_PRIVATE_SORTED_NUMBER(tile),
+     RAYSORT_PRIVATE_SORTED_NUMBER(chunkTiles), RAYSORT_PRIVATE_SORTED_NUMBER(table.rowStride),
+     RAYSORT_PRIVATE_SORTED_NUMBER(shift), RAYSORT_PRIVATE_SORTED_NUMBER(form)}};
 
-static const raysort_passTable raysort_tilesScatterPass = {
+static const raysort_passTable raysort_digitScatterPass = {
     "radix scatter",
-    {RAYSORT_PRIVATE_USE(read, RAYSORT_TILES_KEYS, RaysortRadixDigitScatterPush, keys, null),
-     RAYSORT_PRIVATE_USE(read, RAYSORT_TILES_VALUES, RaysortRadixDigitScatterPush, values, lent),
-     RAYSORT_PRIVATE_USE(read, RAYSORT_TILES_LIVE, RaysortRadixDigitScatterPush, live, lent),
-     RAYSORT_PRIVATE_USE(read, RAYSORT_TILES_ROWS, RaysortRadixDigitScatterPush, rows, null),
-     RAYSORT_PRIVATE_USE(read, RAYSORT_TILES_TABLE, RaysortRadixDigitScatterPush, table, null),
-     RAYSORT_PRIVATE_USE(read, RAYSORT_TILES_SUMS, RaysortRadixDigitScatterPush, sums, null),
-     RAYSORT_PRIVATE_USE(discard, RAYSORT_TILES_KEYS_OUT, RaysortRadixDigitScatterPush, keysOut, null),
-     RAYSORT_PRIVATE_USE(discard, RAYSORT_TILES_VALUES_OUT, RaysortRadixDigitScatterPush, valuesOut, null)},
-    {RAYSORT_PRIVATE_TILES_NUMBER(maxCount), RAYSORT_PRIVATE_TILES_NUMBER(flags),
-     RAYSORT_PRIVATE_TILES_NUMBER(chunkTiles), RAYSORT_PRIVATE_TILES_NUMBER(table.rowStride),
-     RAYSORT_PRIVATE_TILES_NUMBER(shift), RAYSORT_PRIVATE_TILES_NUMBER(form)}};
+    {RAYSORT_PRIVATE_USE(read, RAYSORT_DIGIT_SORT_KEYS, RaysortRadixDigitScatterPush, keys, null),
+     RAYSORT_PRIVATE_USE(read, RAYSORT_DIGIT_SORT_VALUES, RaysortRadixDigitScatterPush, values, lent),
+     RAYSORT_PRIVATE_USE(read, RAYSORT_DIGIT_SORT_LIVE, RaysortRadixDigitScatterPush, live, lent),
+     RAYSORT_PRIVATE_USE(read, RAYSORT_DIGIT_SORT_ROWS, RaysortRadixDigitScatterPush, rows, null),
+     RAYSORT_PRIVATE_USE(read, RAYSORT_DIGIT_SORT_TABLE, RaysortRadixDigitScatterPush, table, null),
+     RAYSORT_PRIVATE_USE(read, RAYSORT_DIGIT_SORT_SUMS, RaysortRadixDigitScatterPush, sums, null),
+     RAYSORT_PRIVATE_USE(discard, RAYSORT_DIGIT_SORT_KEYS_OUT, RaysortRadixDigitScatterPush, keysOut, null),
+     RAYSORT_PRIVATE_USE(discard, RAYSORT_DIGIT_SORT_VALUES_OUT, RaysortRadixDigitScatterPush, valuesOut, null)},
+    {RAYSORT_PRIVATE_SORTED_NUMBER(maxCount), RAYSORT_PRIVATE_SORTED_NUMBER(flags),
+     RAYSORT_PRIVATE_SORTED_NUMBER(chunkTiles), RAYSORT_PRIVATE_SORTED_NUMBER(table.rowStride),
+     RAYSORT_PRIVATE_SORTED_NUMBER(shift), RAYSORT_PRIVATE_SORTED_NUMBER(form)}};
 
 /* Binds what is the same for all digits. */
-static void raysort_bindTiles(const raysort_tileSort *sort, const raysort_range *ranges, raysort_range *bindings)
+static void raysort_bindDigitSort(const raysort_digitSort *sort, const raysort_range *ranges, raysort_range *bindings)
 {
   const raysort_range *scratch = &ranges[RAYSORT_RADIX_SCRATCH];
-  memset(bindings, 0, RAYSORT_TILES_BINDINGS * sizeof(*bindings));
-  bindings[RAYSORT_TILES_LIVE] = ranges[RAYSORT_RADIX_LIVE];
-  bindings[RAYSORT_TILES_ROWS] = raysort_subrange(scratch, 0, sort->table.offset);
-  bindings[RAYSORT_TILES_TABLE] = raysort_tableRange(scratch, &sort->table);
-  bindings[RAYSORT_TILES_TOTALS] = raysort_totalsRange(scratch, &sort->table);
+  memset(bindings, 0, RAYSORT_DIGIT_SORT_BINDINGS * sizeof(*bindings));
+  bindings[RAYSORT_DIGIT_SORT_LIVE] = ranges[RAYSORT_RADIX_LIVE];
+  bindings[RAYSORT_DIGIT_SORT_ROWS] = raysort_subrange(scratch, 0, sort->table.offset);
+  bindings[RAYSORT_DIGIT_SORT_TABLE] = raysort_tableRange(scratch, &sort->table);
+  bindings[RAYSORT_DIGIT_SORT_TOTALS] = raysort_totalsRange(scratch, &sort->table);
+}
+
+/* One of two sets of groups. */
+static raysort_range raysort_groupsRange(const raysort_digitSort *sort, const raysort_range *ranges, uint32_t which)
+{
+  return raysort_subrange(&ranges[RAYSORT_RADIX_SCRATCH], sort->groupsOffset + which * RAYSORT_PRIVATE_GROUPS_SIZE,
+                          RAYSORT_PRIVATE_GROUPS_SIZE);
 }
 
 /* Binds what digit number `digit` reads and writes. Two digits that follow each other have groups of their own. */
-static void raysort_bindTileDigit(const raysort_tileSort *sort, const raysort_range *ranges, uint32_t digit,
-                                  int isKeysOnly, int isInGroups, raysort_range *bindings)
+static void raysort_bindSortedDigit(const raysort_digitSort *sort, const raysort_range *ranges, uint32_t digit,
+                                    int isKeysOnly, int isInGroups, raysort_range *bindings)
 {
   const raysort_range *keys = &ranges[RAYSORT_RADIX_KEYS], *values = &ranges[RAYSORT_RADIX_VALUES];
   const uint32_t from = digit & 1, to = 1 - from;
-  bindings[RAYSORT_TILES_KEYS] = keys[from];
-  bindings[RAYSORT_TILES_KEYS_OUT] = keys[to];
+  bindings[RAYSORT_DIGIT_SORT_KEYS] = keys[from];
+  bindings[RAYSORT_DIGIT_SORT_KEYS_OUT] = keys[to];
   if (!isKeysOnly)
   {
-    bindings[RAYSORT_TILES_VALUES] = values[from];
-    bindings[RAYSORT_TILES_VALUES_OUT] = values[to];
+    bindings[RAYSORT_DIGIT_SORT_VALUES] = values[from];
+    bindings[RAYSORT_DIGIT_SORT_VALUES_OUT] = values[to];
   }
-  bindings[RAYSORT_TILES_SUMS] = bindings[RAYSORT_TILES_TOTALS];
-  if (!isInGroups)
-    return;
-  bindings[RAYSORT_TILES_GROUPS] =
-      raysort_subrange(&ranges[RAYSORT_RADIX_SCRATCH], sort->groupsOffset + from * RAYSORT_PRIVATE_GROUPS_SIZE,
-                       RAYSORT_PRIVATE_GROUPS_SIZE);
-  bindings[RAYSORT_TILES_CLEARED] =
-      raysort_subrange(&ranges[RAYSORT_RADIX_SCRATCH], sort->groupsOffset + to * RAYSORT_PRIVATE_GROUPS_SIZE,
-                       RAYSORT_PRIVATE_GROUPS_SIZE);
-  bindings[RAYSORT_TILES_SUMS] = bindings[RAYSORT_TILES_GROUPS];
+  if (isInGroups)
+  {
+    bindings[RAYSORT_DIGIT_SORT_GROUPS] = raysort_groupsRange(sort, ranges, from);
+    bindings[RAYSORT_DIGIT_SORT_CLEARED] = raysort_groupsRange(sort, ranges, to);
+  }
+  bindings[RAYSORT_DIGIT_SORT_SUMS] = bindings[isInGroups ? RAYSORT_DIGIT_SORT_GROUPS : RAYSORT_DIGIT_SORT_TOTALS];
 }
 
 /* The scan of the chunks' counts. A column is a chunk, whatever the live number: those after it hold zeros. */
-static void raysort_planTileRows(raysort_plan *plan, const raysort_tileSort *sort, const raysort_range *bindings)
+static void raysort_planDigitSortRows(raysort_plan *plan, const raysort_digitSort *sort, const raysort_range *bindings)
 {
   raysort_range scanned[RAYSORT_SCAN_BINDINGS];
-  scanned[RAYSORT_SCAN_TABLE] = bindings[RAYSORT_TILES_TABLE];
-  scanned[RAYSORT_SCAN_TOTALS] = bindings[RAYSORT_TILES_TOTALS];
+  scanned[RAYSORT_SCAN_TABLE] = bindings[RAYSORT_DIGIT_SORT_TABLE];
+  scanned[RAYSORT_SCAN_TOTALS] = bindings[RAYSORT_DIGIT_SORT_TOTALS];
   scanned[RAYSORT_SCAN_LIVE] = plan->nothing;
   raysort_planRows(plan, "radix rows", RAYSORT_SORT_PIPELINE_ROWS, &sort->table, scanned, sort->chunks, 1, 0);
 }
 
-RAYSORT_INTERNAL void raysort_planTileDigits(raysort_plan *plan, const RaysortRadixSortInfo *info,
-                                             const raysort_radix *radix, const raysort_range *ranges)
+RAYSORT_INTERNAL void raysort_planDigitSort(raysort_plan *plan, const RaysortRadixSortInfo *info,
+                                            const raysort_radix *radix, const raysort_range *ranges)
 {
-  const uint32_t which = radix->tileDigits->form;
+  const uint32_t which = radix->digitShape->form;
   const int isInGroups = raysort_digitForms[which].isInGroups;
   const uint32_t isKeysOnly = (info->flags & RAYSORT_RADIX_SORT_KEYS_ONLY_BIT) != 0;
-  raysort_range bindings[RAYSORT_TILES_BINDINGS];
-  raysort_tileSort sort;
+  raysort_range bindings[RAYSORT_DIGIT_SORT_BINDINGS];
+  raysort_digitSort sort;
   uint32_t i;
-  raysort_layoutTiles(radix->tileDigits, info->maxCount, &sort);
-  raysort_bindTiles(&sort, ranges, bindings);
+  raysort_layoutDigitSort(radix->digitShape, info->maxCount, &sort);
+  raysort_bindDigitSort(&sort, ranges, bindings);
   for (i = 0; i < radix->digitCount; ++i)
   {
-    raysort_bindTileDigit(&sort, ranges, i, (int)isKeysOnly, isInGroups, bindings);
-    sort.flags = (bindings[RAYSORT_TILES_LIVE].isPresent ? RAYSORT_RADIX_LIVE_BIT : 0) |
-                 (raysort_assumedAddress(&bindings[RAYSORT_TILES_KEYS]) % 16 == 0 ? RAYSORT_RADIX_VECTORS_BIT : 0);
+    raysort_bindSortedDigit(&sort, ranges, i, (int)isKeysOnly, isInGroups, bindings);
+    sort.flags = (bindings[RAYSORT_DIGIT_SORT_LIVE].isPresent ? RAYSORT_RADIX_LIVE_BIT : 0) |
+                 (raysort_assumedAddress(&bindings[RAYSORT_DIGIT_SORT_KEYS]) % 16 == 0 ? RAYSORT_RADIX_VECTORS_BIT : 0);
     sort.shift = radix->digits[i].shift;
     sort.form = raysort_indexOfBit(radix->digits[i].count) | radix->order;
     if (i == 0 && isInGroups)
-      raysort_addPass(plan, &raysort_tilesClearPass, RAYSORT_TILES_PIPELINE_CLEAR, 1, &sort, bindings);
-    raysort_addPass(plan, &raysort_tilesCountPass, RAYSORT_TILES_PIPELINE_COUNT + which, sort.chunks, &sort, bindings);
+      raysort_addPass(plan, &raysort_digitClearPass, RAYSORT_DIGIT_SORT_PIPELINE_CLEAR, 1, &sort, bindings);
+    raysort_addPass(plan, &raysort_digitCountPass, RAYSORT_DIGIT_SORT_PIPELINE_HISTOGRAM + which, sort.chunks, &sort,
+                    bindings);
     if (!isInGroups)
-      raysort_planTileRows(plan, &sort, bindings);
-    raysort_addPass(plan, &raysort_tilesScatterPass, RAYSORT_TILES_PIPELINE_SCATTER + 2 * which + isKeysOnly,
+      raysort_planDigitSortRows(plan, &sort, bindings);
+    raysort_addPass(plan, &raysort_digitScatterPass, RAYSORT_DIGIT_SORT_PIPELINE_SCATTER + 2 * which + isKeysOnly,
                     sort.tiles, &sort, bindings);
   }
 }
 
 /* ---- pipelines ---- */
 
-RAYSORT_INTERNAL int raysort_describeTileDigits(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
+static void raysort_describeDigitScatter(RaysortContext context, const raysort_digitForm *form, uint32_t isKeysOnly,
+                                         raysort_variant *variant)
 {
-  const int isCount = pipeline < RAYSORT_TILES_PIPELINE_SCATTER;
-  const uint32_t number = pipeline - (isCount ? RAYSORT_TILES_PIPELINE_COUNT : RAYSORT_TILES_PIPELINE_SCATTER);
-  const raysort_digitForm *form = &raysort_digitForms[isCount ? number : number / 2];
-  uint32_t *constants = variant->constants;
-  if (!raysort_hasBuckets(context))
-    return 0;
-  constants[RAYSORT_CONSTANT_RADIX_BITS] = RAYSORT_PRIVATE_TILE_DIGIT_BITS;
-  variant->features = RAYSORT_PRIVATE_FEATURE_SUBGROUP_32;
-  variant->identity = RAYSORT_IDENTITY_RADIX_DIGIT_CLEAR;
-  if (pipeline == RAYSORT_TILES_PIPELINE_CLEAR)
-    return 1;
-  variant->identity = isCount ? RAYSORT_IDENTITY_RADIX_DIGIT_COUNT : RAYSORT_IDENTITY_RADIX_DIGIT_SCATTER;
-  constants[RAYSORT_CONSTANT_THREADS] = isCount ? raysort_digitTile(form) / (4 * form->vectors) : form->threads;
-  constants[RAYSORT_CONSTANT_RADIX_ITEMS] = isCount ? form->vectors : form->items;
-  constants[RAYSORT_CONSTANT_RADIX_MODE] = form->isInGroups ? RAYSORT_RADIX_MODE_GROUPS : 0;
-  if (isCount)
-    return 1;
+  variant->identity = RAYSORT_IDENTITY_RADIX_DIGIT_SCATTER;
   variant->isLong = VK_TRUE;
   variant->features |= RAYSORT_PRIVATE_FEATURE_BALLOTS;
-  constants[RAYSORT_CONSTANT_RADIX_SUBGROUP] = context->subgroupSize;
-  constants[RAYSORT_CONSTANT_RADIX_MODE] |= number % 2;
+  variant->constants[RAYSORT_CONSTANT_THREADS] = form->threads;
+  variant->constants[RAYSORT_CONSTANT_RADIX_ITEMS] = form->items;
+  variant->constants[RAYSORT_CONSTANT_RADIX_SUBGROUP] = context->subgroupSize;
+  variant->constants[RAYSORT_CONSTANT_RADIX_MODE] = isKeysOnly | (form->isInGroups ? RAYSORT_RADIX_MODE_GROUPS : 0);
+}
+
+RAYSORT_INTERNAL int raysort_describeDigitSort(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
+{
+  const uint32_t scatter = pipeline - RAYSORT_DIGIT_SORT_PIPELINE_SCATTER;
+  if (!raysort_hasBuckets(context))
+    return 0;
+  variant->features = RAYSORT_PRIVATE_FEATURE_SUBGROUP_32;
+  variant->constants[RAYSORT_CONSTANT_RADIX_BITS] = RAYSORT_PRIVATE_DIGIT_SORT_BITS;
+  if (pipeline >= RAYSORT_DIGIT_SORT_PIPELINE_SCATTER)
+    raysort_describeDigitScatter(context, &raysort_digitForms[scatter / 2], scatter % 2, variant);
+  else if (pipeline >= RAYSORT_DIGIT_SORT_PIPELINE_HISTOGRAM)
+  {
+    const raysort_digitForm *form = &raysort_digitForms[pipeline - RAYSORT_DIGIT_SORT_PIPELINE_HISTOGRAM];
+    variant->identity = RAYSORT_IDENTITY_RADIX_DIGIT_COUNT;
+    variant->constants[RAYSORT_CONSTANT_THREADS] = raysort_digitTile(form) / (4 * form->vectors);
+    variant->constants[RAYSORT_CONSTANT_RADIX_ITEMS] = form->vectors;
+    variant->constants[RAYSORT_CONSTANT_RADIX_MODE] = form->isInGroups ? RAYSORT_RADIX_MODE_GROUPS : 0;
+  }
+  else
+    variant->identity = RAYSORT_IDENTITY_RADIX_DIGIT_CLEAR;
   return 1;
 }
 /* ---- src/sort/radix.c ---- */
@@ -9325,7 +9337,7 @@ static void raysort_chooseRadixDigits(RaysortContext context, const RaysortRadix
 {
   uint32_t i, shift = info->firstBit, bits = info->bitCount ? info->bitCount : radix->keyBytes * 8 - info->firstBit;
   const uint32_t widest = bits < 8 ? bits : 8; /* bits of the widest digit of a sort of so many bits or fewer */
-  VkDeviceSize tiles;
+  VkDeviceSize bound;
   radix->digitCount = raysort_divideUp(bits, 8);
   for (i = 0; i < radix->digitCount; ++i)
   {
@@ -9340,9 +9352,9 @@ static void raysort_chooseRadixDigits(RaysortContext context, const RaysortRadix
     bits -= size;
   }
   radix->tableSize = raysort_digitBound(context, info->maxCount, 1u << widest, radix->digitClass, 0, 1);
-  radix->tileDigits = raysort_chooseTiles(context, info, radix);
-  tiles = raysort_tilesBound(context, info);
-  radix->tableSize = tiles > radix->tableSize ? tiles : radix->tableSize;
+  radix->digitShape = raysort_chooseDigitShape(context, info, radix);
+  bound = raysort_digitSortBound(context, info);
+  radix->tableSize = bound > radix->tableSize ? bound : radix->tableSize;
 }
 
 /* Bytes of scratch for values that nobody reads. The scatter always writes values. 32-bit keys without values
@@ -9408,9 +9420,9 @@ static void raysort_planEachDigit(raysort_plan *plan, const RaysortRadixSortInfo
 {
   raysort_move move;
   uint32_t i;
-  if (radix->tileDigits)
+  if (radix->digitShape)
   {
-    raysort_planTileDigits(plan, info, radix, ranges);
+    raysort_planDigitSort(plan, info, radix, ranges);
     return;
   }
   memset(&move, 0, sizeof(move));
@@ -9459,9 +9471,9 @@ RAYSORT_INTERNAL void raysort_planDigits(raysort_plan *plan, const RaysortRadixS
                                          const raysort_radix *radix, const raysort_range *ranges)
 {
   const uint32_t capability = plan->capability;
-  /* buckets and tiles have one set of pipelines for all orders */
+  /* buckets and radix_digits.c have one set of pipelines for all orders */
   plan->capability =
-      raysort_indexOfBit(radix->shape || radix->tileDigits ? RAYSORT_CAPABILITY_RADIX_SORT_BIT : radix->capability);
+      raysort_indexOfBit(radix->shape || radix->digitShape ? RAYSORT_CAPABILITY_RADIX_SORT_BIT : radix->capability);
   if (radix->shape && radix->mayLook)
     raysort_planBothWays(plan, info, radix, ranges);
   else if (radix->shape)
@@ -19033,7 +19045,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sortFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/radix ---- */
-#define RAYSORT_RADIX_DIGEST "66be04c1ab49e16420651ca98b93f6a825f378f1dda3a02889787598fcadfbfe"
+#define RAYSORT_RADIX_DIGEST "88e040397393d72dc6f671b143359c5d5878699aa4313469fade97c2d57ef26a"
 #ifdef RAYSORT_PRIVATE_WORDS_RADIX
 /* clang-format off */
 static const uint32_t raysort_radixFirsts[] = {

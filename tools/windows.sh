@@ -13,7 +13,7 @@ mkdir -p "${1:?a folder}"
 out=$(cd "$1" && pwd)
 shift
 host='core/test_plan core/test_fields core/test_layouts core/test_passes core/test_barriers bvh/test_bvh_build
-  bvh/test_bvh_levels bvh/test_bvh_motion bvh/test_bvh_trace bvh/test_bvh_verify radix/test_buckets radix/test_tiles
+  bvh/test_bvh_levels bvh/test_bvh_motion bvh/test_bvh_trace bvh/test_bvh_verify radix/test_buckets radix/test_digits
   reorder/test_reorder'
 gpu='results/test_gpu_results scan/test_gpu_scan gather/test_gpu_gather dispatch/test_gpu_dispatch radix/test_gpu_radix
   sort/test_gpu_sort bvh/test_gpu_build bvh/test_gpu_trace bvh/test_gpu_copy sdf/test_gpu_sdf_trace

@@ -45,7 +45,7 @@ static void raysort_chooseRadixDigits(RaysortContext context, const RaysortRadix
 {
   uint32_t i, shift = info->firstBit, bits = info->bitCount ? info->bitCount : radix->keyBytes * 8 - info->firstBit;
   const uint32_t widest = bits < 8 ? bits : 8; /* bits of the widest digit of a sort of so many bits or fewer */
-  VkDeviceSize tiles;
+  VkDeviceSize bound;
   radix->digitCount = raysort_divideUp(bits, 8);
   for (i = 0; i < radix->digitCount; ++i)
   {
@@ -60,9 +60,9 @@ static void raysort_chooseRadixDigits(RaysortContext context, const RaysortRadix
     bits -= size;
   }
   radix->tableSize = raysort_digitBound(context, info->maxCount, 1u << widest, radix->digitClass, 0, 1);
-  radix->tileDigits = raysort_chooseTiles(context, info, radix);
-  tiles = raysort_tilesBound(context, info);
-  radix->tableSize = tiles > radix->tableSize ? tiles : radix->tableSize;
+  radix->digitShape = raysort_chooseDigitShape(context, info, radix);
+  bound = raysort_digitSortBound(context, info);
+  radix->tableSize = bound > radix->tableSize ? bound : radix->tableSize;
 }
 
 /* Bytes of scratch for values that nobody reads. The scatter always writes values. 32-bit keys without values
@@ -128,9 +128,9 @@ static void raysort_planEachDigit(raysort_plan *plan, const RaysortRadixSortInfo
 {
   raysort_move move;
   uint32_t i;
-  if (radix->tileDigits)
+  if (radix->digitShape)
   {
-    raysort_planTileDigits(plan, info, radix, ranges);
+    raysort_planDigitSort(plan, info, radix, ranges);
     return;
   }
   memset(&move, 0, sizeof(move));
@@ -179,9 +179,9 @@ RAYSORT_INTERNAL void raysort_planDigits(raysort_plan *plan, const RaysortRadixS
                                          const raysort_radix *radix, const raysort_range *ranges)
 {
   const uint32_t capability = plan->capability;
-  /* buckets and tiles have one set of pipelines for all orders */
+  /* buckets and radix_digits.c have one set of pipelines for all orders */
   plan->capability =
-      raysort_indexOfBit(radix->shape || radix->tileDigits ? RAYSORT_CAPABILITY_RADIX_SORT_BIT : radix->capability);
+      raysort_indexOfBit(radix->shape || radix->digitShape ? RAYSORT_CAPABILITY_RADIX_SORT_BIT : radix->capability);
   if (radix->shape && radix->mayLook)
     raysort_planBothWays(plan, info, radix, ranges);
   else if (radix->shape)

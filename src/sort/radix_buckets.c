@@ -1123,8 +1123,8 @@ RAYSORT_INTERNAL int raysort_describeBuckets(RaysortContext context, uint32_t pi
   uint32_t i;
   if (pipeline < RAYSORT_BUCKET_PIPELINE_WIDE)
     return raysort_describeNarrow(context, pipeline, 1, variant);
-  if (pipeline >= RAYSORT_TILES_PIPELINE_CLEAR)
-    return raysort_describeTileDigits(context, pipeline, variant);
+  if (pipeline >= RAYSORT_DIGIT_SORT_PIPELINE_CLEAR)
+    return raysort_describeDigitSort(context, pipeline, variant);
   if (pipeline >= RAYSORT_BUCKET_PIPELINE_SHORT_SCATTER)
     return raysort_describeShort(context, pipeline, variant);
   pipeline = RAYSORT_BUCKET_PIPELINE_FIRST + pipeline - RAYSORT_BUCKET_PIPELINE_WIDE;

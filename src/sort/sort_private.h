@@ -139,7 +139,7 @@ enum
   RAYSORT_RADIX_BUFFERS = RAYSORT_RADIX_VALUES + 2
 };
 
-#define RAYSORT_PRIVATE_DIGIT_FORMS 3u /* of radix_tiles.c */
+#define RAYSORT_PRIVATE_DIGIT_FORMS 3u /* of radix_digits.c */
 
 /* Pipelines of the capability, after those of the sorts by digits. */
 enum
@@ -158,11 +158,11 @@ enum
   RAYSORT_BUCKET_PIPELINE_SHORT_SCATTER = /* the first scatter of short keys; + 1: only keys */
   RAYSORT_BUCKET_PIPELINE_WIDE + RAYSORT_BUCKET_PIPELINE_PLAN - RAYSORT_BUCKET_PIPELINE_FIRST,
   RAYSORT_BUCKET_PIPELINE_SHORT_LOCAL = RAYSORT_BUCKET_PIPELINE_SHORT_SCATTER + 2, /* small, medium; steady; + 1 */
-  RAYSORT_TILES_PIPELINE_CLEAR = RAYSORT_BUCKET_PIPELINE_SHORT_LOCAL + 8,
-  RAYSORT_TILES_PIPELINE_COUNT, /* + form */
-  RAYSORT_TILES_PIPELINE_SCATTER =
-      RAYSORT_TILES_PIPELINE_COUNT + RAYSORT_PRIVATE_DIGIT_FORMS, /* + 2 * form; + 1: only keys */
-  RAYSORT_RADIX_PIPELINES = RAYSORT_TILES_PIPELINE_SCATTER + 2 * RAYSORT_PRIVATE_DIGIT_FORMS
+  RAYSORT_DIGIT_SORT_PIPELINE_CLEAR = RAYSORT_BUCKET_PIPELINE_SHORT_LOCAL + 8,
+  RAYSORT_DIGIT_SORT_PIPELINE_HISTOGRAM, /* + form */
+  RAYSORT_DIGIT_SORT_PIPELINE_SCATTER =
+      RAYSORT_DIGIT_SORT_PIPELINE_HISTOGRAM + RAYSORT_PRIVATE_DIGIT_FORMS, /* + 2 * form; + 1: only keys */
+  RAYSORT_RADIX_PIPELINES = RAYSORT_DIGIT_SORT_PIPELINE_SCATTER + 2 * RAYSORT_PRIVATE_DIGIT_FORMS
 };
 
 typedef struct raysort_bucketShape
@@ -174,7 +174,7 @@ typedef struct raysort_bucketShape
   int hasShort;                   /* passes for short keys are planned, too: digit.glsl */
 } raysort_bucketShape;
 
-typedef struct raysort_tileDigits raysort_tileDigits;
+typedef struct raysort_digitShape raysort_digitShape;
 
 /* The values that follow only from the info struct. */
 typedef struct raysort_radix
@@ -184,9 +184,9 @@ typedef struct raysort_radix
   uint32_t order;                       /* RAYSORT_ORDER_*; 0: keys compare as they are */
   uint32_t capability;                  /* RAYSORT_CAPABILITY_*_BIT whose pipelines the passes have */
   uint32_t digitClass;                  /* the lowest digit class that has a pipeline in that capability */
-  VkDeviceSize tableSize;               /* bytes of scratch that are enough for the table of every digit */
+  VkDeviceSize tableSize;               /* bytes of scratch that are enough for the tables of every digit */
   const raysort_bucketShape *shape;     /* a sort by buckets has one; NULL: it goes digit by digit */
-  const raysort_tileDigits *tileDigits; /* digits in tiles of radix_tiles.c; NULL: as those of the material sort */
+  const raysort_digitShape *digitShape; /* its digits are those of radix_digits.c; NULL: as in the material sort */
   int mayLook;                          /* it has both ways, or would have them if it were larger: the GPU chooses */
   VkDeviceSize bucketsOffset;           /* bytes in scratch; choice and digits come before them */
   raysort_digit digits[8];
@@ -281,16 +281,16 @@ RAYSORT_INTERNAL VkDeviceSize raysort_digitBound(RaysortContext context, uint32_
 RAYSORT_INTERNAL void raysort_planDigit(raysort_plan *plan, const raysort_move *given, const raysort_digit *digit,
                                         const raysort_range *scratch);
 
-/* radix_tiles.c */
-RAYSORT_INTERNAL const raysort_tileDigits *raysort_chooseTiles(RaysortContext context, const RaysortRadixSortInfo *info,
-                                                               const raysort_radix *radix);
-RAYSORT_INTERNAL VkDeviceSize raysort_tilesBound(RaysortContext context, const RaysortRadixSortInfo *info);
-RAYSORT_INTERNAL void raysort_planTileDigits(raysort_plan *plan, const RaysortRadixSortInfo *info,
-                                             const raysort_radix *radix, const raysort_range *ranges);
-RAYSORT_INTERNAL int raysort_describeTileDigits(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
+/* radix_digits.c */
+RAYSORT_INTERNAL const raysort_digitShape *
+raysort_chooseDigitShape(RaysortContext context, const RaysortRadixSortInfo *info, const raysort_radix *radix);
+RAYSORT_INTERNAL VkDeviceSize raysort_digitSortBound(RaysortContext context, const RaysortRadixSortInfo *info);
+RAYSORT_INTERNAL void raysort_planDigitSort(raysort_plan *plan, const RaysortRadixSortInfo *info,
+                                            const raysort_radix *radix, const raysort_range *ranges);
+RAYSORT_INTERNAL int raysort_describeDigitSort(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
 
 /* radix_buckets.c */
-/* Has the device what the kernels of buckets and tiles need: subgroups of 32 threads, ballots, threads, shared memory? */
+/* Subgroups of 32 threads, and what the kernels of buckets and of radix_digits.c need of threads and shared memory. */
 RAYSORT_INTERNAL int raysort_hasBuckets(RaysortContext context);
 RAYSORT_INTERNAL const raysort_bucketShape *raysort_chooseBuckets(RaysortContext context,
                                                                   const RaysortRadixSortInfo *info);

@@ -491,9 +491,9 @@ static void testLook(void **state)
   }
 }
 
-/* Digit by digit: every kind and type, around the sizes of tiles and chunks, bits of two digits and of four. Shape 0 has
+/* Digit by digit: every kind and type, around sizes of tiles and chunks, bits of two digits and of four. Shape 0 has
  * chunks in groups, shape 3 many chunks. */
-static void testTiles(void **state)
+static void testDigits(void **state)
 {
   static const uint32_t counts[] = {1, 4, 2816, 5632, 4 * 2816, 4 * 5632, 20000, 12 * 5632};
   static const RaysortKeyType types[] = {RAYSORT_KEY_UINT32, RAYSORT_KEY_INT32, RAYSORT_KEY_FLOAT32};
@@ -735,20 +735,20 @@ static void testAcross4GiB(void **state)
 static void testRealCounts(void **state)
 {
   static const uint32_t counts[] = {2000000, 4200000, 4200001, 9175041, 34406401, 68812801};
-  static const uint32_t ofTiles[] = {50000, 720000, 1440000, 2880000, 5760000, 12000000};
+  static const uint32_t ofDigits[] = {50000, 720000, 1440000, 2880000, 5760000, 12000000};
   TestDevice *device = (TestDevice *)*state;
   for (uint32_t i = 0; i < COUNT_OF(counts) && testLevel() >= 2 && !device->gpu.isCpu; ++i)
   {
     BucketCase one = {TEST_BUCKET_SHAPES, counts[i], i % 2 ? KIND_UNIFORM : KIND_ZIPF, 0, 0, 15, 0, 0, NARROW};
     run(device, &one);
   }
-  for (uint32_t i = 0; i < 4 * COUNT_OF(ofTiles) && testLevel() >= 2 && !device->gpu.isCpu; ++i)
+  for (uint32_t i = 0; i < 4 * COUNT_OF(ofDigits) && testLevel() >= 2 && !device->gpu.isCpu; ++i)
   {
     BucketCase one = {TEST_BUCKET_SHAPES,
-                      ofTiles[i / 4] + i % 2,
+                      ofDigits[i / 4] + i % 2,
                       i % 4 < 2 ? KIND_ZIPF : KIND_UNIFORM,
                       i % 3 == 2,
-                      ofTiles[i / 4] - 5000,
+                      ofDigits[i / 4] - 5000,
                       15,
                       RAYSORT_RADIX_SORT_DIRECT_BIT,
                       1,
@@ -778,7 +778,7 @@ int main(void)
       cmocka_unit_test(testRealCounts),   cmocka_unit_test(testPassesAlone), cmocka_unit_test(testAcross4GiB),
       cmocka_unit_test(testLook),         cmocka_unit_test(testWideKinds),   cmocka_unit_test(testWideCounts),
       cmocka_unit_test(testCompactWords), cmocka_unit_test(testShortKeys),   cmocka_unit_test(testLowBits),
-      cmocka_unit_test(testShortCounts),  cmocka_unit_test(testWideRandom),  cmocka_unit_test(testTiles),
+      cmocka_unit_test(testShortCounts),  cmocka_unit_test(testWideRandom),  cmocka_unit_test(testDigits),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("gpu_buckets", tests, openTestDevice, teardown);

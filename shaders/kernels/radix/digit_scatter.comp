@@ -31,9 +31,9 @@ struct Tile
   uint chunk;
 };
 
-// Counts that are on their way at once. Tuning (NVIDIA H200, 2026-11-29): in workgroups of 512 threads all, in loops that
-// vanish; 2.07 M pairs take 0.110 ms, and 0.115 with half of them in loops that stay. In workgroups of 256 a thread would
-// take 80 registers for all, not 64: 1.05 M pairs 0.077 ms, and 0.073 with half.
+// Counts that are on their way at once. Tuning (NVIDIA H200, 2026-11-29): in workgroups of 512 threads all of them, in
+// loops that vanish; 2.07 M pairs take 0.110 ms, and 0.115 with half of them in loops that stay. In workgroups of 256
+// threads half of them: all would take 80 registers, not 64, and 1.05 M pairs 0.077 ms, not 0.073.
 const bool HAS_FEW = THREADS < 512u;
 const uint AT_ONCE = HAS_FEW ? RAYSORT_RADIX_GROUP_CHUNKS / 2u : RAYSORT_RADIX_GROUP_CHUNKS;
 

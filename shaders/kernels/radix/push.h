@@ -237,7 +237,7 @@ RAYSORT_STRUCT(RaysortRadixScatterPush)
 #define RAYSORT_RADIX_DIGIT_MASK 15u
 
 /* digit_count.comp: any digit, of all keys. rows[tile][digit], 16 bits: entries of earlier tiles of the chunk. Many
- * chunks: table[digit][chunk]: entries. In groups: table[chunk][digit], and the counts are added to groups[group][digit],
+ * chunks: table[digit][chunk]: entries. In groups: table[chunk][digit]; the counts are added to groups[group][digit],
  * which hold zeros before; those of the next digit are cleared. */
 RAYSORT_STRUCT(RaysortRadixDigitCountPush)
 {

@@ -1,0 +1,278 @@
+/* SPDX-License-Identifier: MIT */
+#include "sort_private.h"
+
+/* Keys of 32 bits digit by digit, the low ones first, with the tiles of the sort by buckets, on devices that have that
+ * sort. A pass counts the entries of a digit in each tile and chunk; another one sorts the tiles and writes them.
+ * Counts of many chunks become first slots by a scan between the two. Few chunks are in groups, whose counts are added
+ * up as they come; the scatter reads these. */
+
+/* A tile, and so the pipelines. */
+typedef struct raysort_digitForm
+{
+  uint32_t threads, items; /* of the scatter */
+  uint32_t vectors;        /* of a tile, for each thread of the count */
+  int isInGroups;
+} raysort_digitForm;
+
+struct raysort_digitShape
+{
+  uint32_t most;       /* entries */
+  uint32_t form;       /* of raysort_digitForms */
+  uint32_t chunkTiles; /* a chunk has less than 65,536 entries before its last tile */
+};
+
+/* Tuning: NVIDIA H200, 2026-11-29. In groups there are at most 256 chunks. Above the last number, byte offsets would
+ * not fit 31 bits. */
+static const raysort_digitForm raysort_digitForms[RAYSORT_PRIVATE_DIGIT_FORMS] = {
+    {256, 11, 2, 1}, {512, 11, 4, 1}, {512, 11, 4, 0}};
+static const raysort_digitShape raysort_digitShapes[] = {{720000, 0, 1},  {1440000, 0, 2},  {2880000, 1, 2},
+                                                         {5760000, 1, 4}, {12000000, 2, 4}, {1u << 29, 2, 8}};
+#define RAYSORT_PRIVATE_DIGIT_SORT_BITS   8u
+#define RAYSORT_PRIVATE_DIGIT_SORT_VALUES (1u << RAYSORT_PRIVATE_DIGIT_SORT_BITS)
+
+/* What the passes are bound to. */
+enum
+{
+  RAYSORT_DIGIT_SORT_KEYS,
+  RAYSORT_DIGIT_SORT_VALUES,
+  RAYSORT_DIGIT_SORT_LIVE,
+  RAYSORT_DIGIT_SORT_KEYS_OUT,
+  RAYSORT_DIGIT_SORT_VALUES_OUT,
+  RAYSORT_DIGIT_SORT_ROWS,
+  RAYSORT_DIGIT_SORT_TABLE,
+  RAYSORT_DIGIT_SORT_TOTALS,
+  RAYSORT_DIGIT_SORT_GROUPS,
+  RAYSORT_DIGIT_SORT_CLEARED, /* groups of the next digit */
+  RAYSORT_DIGIT_SORT_SUMS,    /* totals or groups */
+  RAYSORT_DIGIT_SORT_BINDINGS
+};
+
+/* Where everything is in scratch, and the numbers of the passes. */
+typedef struct raysort_digitSort
+{
+  raysort_table table;
+  VkDeviceSize groupsOffset, scratchSize;
+  uint32_t tiles, chunks;
+  uint32_t maxCount, flags, tile, chunkTiles, shift, form; /* form: RAYSORT_RADIX_DIGIT_* */
+} raysort_digitSort;
+
+/* Bytes of a set of groups. */
+#define RAYSORT_PRIVATE_GROUPS_SIZE ((VkDeviceSize)RAYSORT_RADIX_CHUNK_GROUPS * RAYSORT_PRIVATE_DIGIT_SORT_VALUES * 4)
+
+static const raysort_digitForm *raysort_formOfShape(const raysort_digitShape *shape)
+{
+  return &raysort_digitForms[shape->form];
+}
+
+static uint32_t raysort_digitTile(const raysort_digitForm *form)
+{
+  return form->threads * form->items;
+}
+
+static void raysort_layoutDigitSort(const raysort_digitShape *shape, uint32_t count, raysort_digitSort *sort)
+{
+  const raysort_digitForm *form = raysort_formOfShape(shape);
+  memset(sort, 0, sizeof(*sort));
+  sort->maxCount = count;
+  sort->tile = raysort_digitTile(form);
+  sort->chunkTiles = shape->chunkTiles;
+  sort->tiles = raysort_divideUp(count, sort->tile);
+  sort->chunks = raysort_divideUp(sort->tiles, sort->chunkTiles);
+  sort->table.rows = RAYSORT_PRIVATE_DIGIT_SORT_VALUES;
+  sort->table.rowStride = (sort->chunks + 7) & ~7u;
+  sort->table.offset = (VkDeviceSize)sort->tiles * RAYSORT_PRIVATE_DIGIT_SORT_VALUES * 2; /* after the rows */
+  sort->groupsOffset = raysort_tableEnd(&sort->table);
+  sort->scratchSize = sort->groupsOffset + (form->isInGroups ? 2 * RAYSORT_PRIVATE_GROUPS_SIZE : 0);
+}
+
+/* The shape for so many entries; NULL: none. If a test forces a shape of buckets, the first one is for groups. */
+static const raysort_digitShape *raysort_digitShapeOf(RaysortContext context, uint32_t count)
+{
+  const uint32_t last = RAYSORT_PRIVATE_LENGTH(raysort_digitShapes) - 1;
+  const uint32_t forced = context->features >> RAYSORT_PRIVATE_FEATURE_FORCED_SHIFT;
+  uint32_t i = 0;
+  if (forced > 1)
+    i = forced < last ? forced + 1 : last;
+  while (!forced && i < last && raysort_digitShapes[i].most < count)
+    ++i;
+  return count > 0 && count <= raysort_digitShapes[last].most ? &raysort_digitShapes[i] : NULL;
+}
+
+/* The shape of a sort of this info struct; NULL: other devices, keys and numbers, and digits of 64 values or fewer. */
+RAYSORT_INTERNAL const raysort_digitShape *
+raysort_chooseDigitShape(RaysortContext context, const RaysortRadixSortInfo *info, const raysort_radix *radix)
+{
+  const raysort_digitShape *shape = raysort_digitShapeOf(context, info->maxCount);
+  raysort_digitSort sort;
+  if (!shape || radix->keyBytes != 4 || radix->digits[0].digitClass + 1 < RAYSORT_PRIVATE_DIGIT_CLASSES ||
+      !raysort_hasBuckets(context))
+    return NULL;
+  raysort_layoutDigitSort(shape, info->maxCount, &sort);
+  return sort.tiles <= context->limits.maxComputeWorkGroupCount[0] ? shape : NULL;
+}
+
+/* Bytes of scratch that are enough for any number of entries up to maxCount. */
+RAYSORT_INTERNAL VkDeviceSize raysort_digitSortBound(RaysortContext context, const RaysortRadixSortInfo *info)
+{
+  VkDeviceSize bound = 0;
+  uint32_t i;
+  if (info->keyType % 2 || !raysort_hasBuckets(context))
+    return 0;
+  for (i = 0; i < RAYSORT_PRIVATE_LENGTH(raysort_digitShapes); ++i)
+  {
+    const raysort_digitShape *shape = &raysort_digitShapes[i];
+    raysort_digitSort sort;
+    raysort_layoutDigitSort(shape, info->maxCount < shape->most ? info->maxCount : shape->most, &sort);
+    bound = sort.scratchSize > bound ? sort.scratchSize : bound;
+  }
+  return bound;
+}
+
+/* ---- passes ---- */
+
+#define RAYSORT_PRIVATE_SORTED_NUMBER(member) RAYSORT_PRIVATE_NUMBER(raysort_digitSort, member)
+
+static const raysort_passTable raysort_digitClearPass = {
+    "radix clear",
+    {RAYSORT_PRIVATE_USE(discard, RAYSORT_DIGIT_SORT_GROUPS, RaysortRadixDigitClearPush, groups, null)},
+    {{0, 0}}};
+
+static const raysort_passTable raysort_digitCountPass = {
+    "radix count",
+    {RAYSORT_PRIVATE_USE(read, RAYSORT_DIGIT_SORT_KEYS, RaysortRadixDigitCountPush, keys, null),
+     RAYSORT_PRIVATE_USE(read, RAYSORT_DIGIT_SORT_LIVE, RaysortRadixDigitCountPush, live, lent),
+     RAYSORT_PRIVATE_USE(discard, RAYSORT_DIGIT_SORT_ROWS, RaysortRadixDigitCountPush, rows, null),
+     RAYSORT_PRIVATE_USE(discard, RAYSORT_DIGIT_SORT_TABLE, RaysortRadixDigitCountPush, table, null),
+     RAYSORT_PRIVATE_USE(readWrite, RAYSORT_DIGIT_SORT_GROUPS, RaysortRadixDigitCountPush, groups, lent),
+     RAYSORT_PRIVATE_USE(discard, RAYSORT_DIGIT_SORT_CLEARED, RaysortRadixDigitCountPush, cleared, null)},
+    {RAYSORT_PRIVATE_SORTED_NUMBER(maxCount), RAYSORT_PRIVATE_SORTED_NUMBER(flags), RAYSORT_PRIVATE_SORTED_NUMBER(tile),
+     RAYSORT_PRIVATE_SORTED_NUMBER(chunkTiles), RAYSORT_PRIVATE_SORTED_NUMBER(table.rowStride),
+     RAYSORT_PRIVATE_SORTED_NUMBER(shift), RAYSORT_PRIVATE_SORTED_NUMBER(form)}};
+
+static const raysort_passTable raysort_digitScatterPass = {
+    "radix scatter",
+    {RAYSORT_PRIVATE_USE(read, RAYSORT_DIGIT_SORT_KEYS, RaysortRadixDigitScatterPush, keys, null),
+     RAYSORT_PRIVATE_USE(read, RAYSORT_DIGIT_SORT_VALUES, RaysortRadixDigitScatterPush, values, lent),
+     RAYSORT_PRIVATE_USE(read, RAYSORT_DIGIT_SORT_LIVE, RaysortRadixDigitScatterPush, live, lent),
+     RAYSORT_PRIVATE_USE(read, RAYSORT_DIGIT_SORT_ROWS, RaysortRadixDigitScatterPush, rows, null),
+     RAYSORT_PRIVATE_USE(read, RAYSORT_DIGIT_SORT_TABLE, RaysortRadixDigitScatterPush, table, null),
+     RAYSORT_PRIVATE_USE(read, RAYSORT_DIGIT_SORT_SUMS, RaysortRadixDigitScatterPush, sums, null),
+     RAYSORT_PRIVATE_USE(discard, RAYSORT_DIGIT_SORT_KEYS_OUT, RaysortRadixDigitScatterPush, keysOut, null),
+     RAYSORT_PRIVATE_USE(discard, RAYSORT_DIGIT_SORT_VALUES_OUT, RaysortRadixDigitScatterPush, valuesOut, null)},
+    {RAYSORT_PRIVATE_SORTED_NUMBER(maxCount), RAYSORT_PRIVATE_SORTED_NUMBER(flags),
+     RAYSORT_PRIVATE_SORTED_NUMBER(chunkTiles), RAYSORT_PRIVATE_SORTED_NUMBER(table.rowStride),
+     RAYSORT_PRIVATE_SORTED_NUMBER(shift), RAYSORT_PRIVATE_SORTED_NUMBER(form)}};
+
+/* Binds what is the same for all digits. */
+static void raysort_bindDigitSort(const raysort_digitSort *sort, const raysort_range *ranges, raysort_range *bindings)
+{
+  const raysort_range *scratch = &ranges[RAYSORT_RADIX_SCRATCH];
+  memset(bindings, 0, RAYSORT_DIGIT_SORT_BINDINGS * sizeof(*bindings));
+  bindings[RAYSORT_DIGIT_SORT_LIVE] = ranges[RAYSORT_RADIX_LIVE];
+  bindings[RAYSORT_DIGIT_SORT_ROWS] = raysort_subrange(scratch, 0, sort->table.offset);
+  bindings[RAYSORT_DIGIT_SORT_TABLE] = raysort_tableRange(scratch, &sort->table);
+  bindings[RAYSORT_DIGIT_SORT_TOTALS] = raysort_totalsRange(scratch, &sort->table);
+}
+
+/* One of two sets of groups. */
+static raysort_range raysort_groupsRange(const raysort_digitSort *sort, const raysort_range *ranges, uint32_t which)
+{
+  return raysort_subrange(&ranges[RAYSORT_RADIX_SCRATCH], sort->groupsOffset + which * RAYSORT_PRIVATE_GROUPS_SIZE,
+                          RAYSORT_PRIVATE_GROUPS_SIZE);
+}
+
+/* Binds what digit number `digit` reads and writes. Two digits that follow each other have groups of their own. */
+static void raysort_bindSortedDigit(const raysort_digitSort *sort, const raysort_range *ranges, uint32_t digit,
+                                    int isKeysOnly, int isInGroups, raysort_range *bindings)
+{
+  const raysort_range *keys = &ranges[RAYSORT_RADIX_KEYS], *values = &ranges[RAYSORT_RADIX_VALUES];
+  const uint32_t from = digit & 1, to = 1 - from;
+  bindings[RAYSORT_DIGIT_SORT_KEYS] = keys[from];
+  bindings[RAYSORT_DIGIT_SORT_KEYS_OUT] = keys[to];
+  if (!isKeysOnly)
+  {
+    bindings[RAYSORT_DIGIT_SORT_VALUES] = values[from];
+    bindings[RAYSORT_DIGIT_SORT_VALUES_OUT] = values[to];
+  }
+  if (isInGroups)
+  {
+    bindings[RAYSORT_DIGIT_SORT_GROUPS] = raysort_groupsRange(sort, ranges, from);
+    bindings[RAYSORT_DIGIT_SORT_CLEARED] = raysort_groupsRange(sort, ranges, to);
+  }
+  bindings[RAYSORT_DIGIT_SORT_SUMS] = bindings[isInGroups ? RAYSORT_DIGIT_SORT_GROUPS : RAYSORT_DIGIT_SORT_TOTALS];
+}
+
+/* The scan of the chunks' counts. A column is a chunk, whatever the live number: those after it hold zeros. */
+static void raysort_planDigitSortRows(raysort_plan *plan, const raysort_digitSort *sort, const raysort_range *bindings)
+{
+  raysort_range scanned[RAYSORT_SCAN_BINDINGS];
+  scanned[RAYSORT_SCAN_TABLE] = bindings[RAYSORT_DIGIT_SORT_TABLE];
+  scanned[RAYSORT_SCAN_TOTALS] = bindings[RAYSORT_DIGIT_SORT_TOTALS];
+  scanned[RAYSORT_SCAN_LIVE] = plan->nothing;
+  raysort_planRows(plan, "radix rows", RAYSORT_SORT_PIPELINE_ROWS, &sort->table, scanned, sort->chunks, 1, 0);
+}
+
+RAYSORT_INTERNAL void raysort_planDigitSort(raysort_plan *plan, const RaysortRadixSortInfo *info,
+                                            const raysort_radix *radix, const raysort_range *ranges)
+{
+  const uint32_t which = radix->digitShape->form;
+  const int isInGroups = raysort_digitForms[which].isInGroups;
+  const uint32_t isKeysOnly = (info->flags & RAYSORT_RADIX_SORT_KEYS_ONLY_BIT) != 0;
+  raysort_range bindings[RAYSORT_DIGIT_SORT_BINDINGS];
+  raysort_digitSort sort;
+  uint32_t i;
+  raysort_layoutDigitSort(radix->digitShape, info->maxCount, &sort);
+  raysort_bindDigitSort(&sort, ranges, bindings);
+  for (i = 0; i < radix->digitCount; ++i)
+  {
+    raysort_bindSortedDigit(&sort, ranges, i, (int)isKeysOnly, isInGroups, bindings);
+    sort.flags = (bindings[RAYSORT_DIGIT_SORT_LIVE].isPresent ? RAYSORT_RADIX_LIVE_BIT : 0) |
+                 (raysort_assumedAddress(&bindings[RAYSORT_DIGIT_SORT_KEYS]) % 16 == 0 ? RAYSORT_RADIX_VECTORS_BIT : 0);
+    sort.shift = radix->digits[i].shift;
+    sort.form = raysort_indexOfBit(radix->digits[i].count) | radix->order;
+    if (i == 0 && isInGroups)
+      raysort_addPass(plan, &raysort_digitClearPass, RAYSORT_DIGIT_SORT_PIPELINE_CLEAR, 1, &sort, bindings);
+    raysort_addPass(plan, &raysort_digitCountPass, RAYSORT_DIGIT_SORT_PIPELINE_HISTOGRAM + which, sort.chunks, &sort,
+                    bindings);
+    if (!isInGroups)
+      raysort_planDigitSortRows(plan, &sort, bindings);
+    raysort_addPass(plan, &raysort_digitScatterPass, RAYSORT_DIGIT_SORT_PIPELINE_SCATTER + 2 * which + isKeysOnly,
+                    sort.tiles, &sort, bindings);
+  }
+}
+
+/* ---- pipelines ---- */
+
+static void raysort_describeDigitScatter(RaysortContext context, const raysort_digitForm *form, uint32_t isKeysOnly,
+                                         raysort_variant *variant)
+{
+  variant->identity = RAYSORT_IDENTITY_RADIX_DIGIT_SCATTER;
+  variant->isLong = VK_TRUE;
+  variant->features |= RAYSORT_PRIVATE_FEATURE_BALLOTS;
+  variant->constants[RAYSORT_CONSTANT_THREADS] = form->threads;
+  variant->constants[RAYSORT_CONSTANT_RADIX_ITEMS] = form->items;
+  variant->constants[RAYSORT_CONSTANT_RADIX_SUBGROUP] = context->subgroupSize;
+  variant->constants[RAYSORT_CONSTANT_RADIX_MODE] = isKeysOnly | (form->isInGroups ? RAYSORT_RADIX_MODE_GROUPS : 0);
+}
+
+RAYSORT_INTERNAL int raysort_describeDigitSort(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
+{
+  const uint32_t scatter = pipeline - RAYSORT_DIGIT_SORT_PIPELINE_SCATTER;
+  if (!raysort_hasBuckets(context))
+    return 0;
+  variant->features = RAYSORT_PRIVATE_FEATURE_SUBGROUP_32;
+  variant->constants[RAYSORT_CONSTANT_RADIX_BITS] = RAYSORT_PRIVATE_DIGIT_SORT_BITS;
+  if (pipeline >= RAYSORT_DIGIT_SORT_PIPELINE_SCATTER)
+    raysort_describeDigitScatter(context, &raysort_digitForms[scatter / 2], scatter % 2, variant);
+  else if (pipeline >= RAYSORT_DIGIT_SORT_PIPELINE_HISTOGRAM)
+  {
+    const raysort_digitForm *form = &raysort_digitForms[pipeline - RAYSORT_DIGIT_SORT_PIPELINE_HISTOGRAM];
+    variant->identity = RAYSORT_IDENTITY_RADIX_DIGIT_COUNT;
+    variant->constants[RAYSORT_CONSTANT_THREADS] = raysort_digitTile(form) / (4 * form->vectors);
+    variant->constants[RAYSORT_CONSTANT_RADIX_ITEMS] = form->vectors;
+    variant->constants[RAYSORT_CONSTANT_RADIX_MODE] = form->isInGroups ? RAYSORT_RADIX_MODE_GROUPS : 0;
+  }
+  else
+    variant->identity = RAYSORT_IDENTITY_RADIX_DIGIT_CLEAR;
+  return 1;
+}
