@@ -157,9 +157,9 @@ CONTRACT (one line a recorder; the accesses of the passes have every byte range)
     raysortCmdSortArguments       arguments, always
     raysortCmdReorder    scratch  always
     raysortCmdSdfUpdate  scratch  always
-    raysortCmdRadixSort  scratch  without RAYSORT_RADIX_SORT_DIRECT_BIT, if keys have 64 bits and maxCount is 250,000
-                                  or more, or if keys are RAYSORT_KEY_UINT32 and maxCount is 8,000,000 or more
-                                  (2,000,000 or more with RAYSORT_RADIX_SORT_SPREAD_BIT)
+    raysortCmdRadixSort  scratch  without RAYSORT_RADIX_SORT_DIRECT_BIT, if keys have 64 bits and maxCount is 720,000
+                                  or more, or if keys are RAYSORT_KEY_UINT32 and maxCount is 8,000,000 or more (with
+                                  RAYSORT_RADIX_SORT_SPREAD_BIT 250,000 and 2,000,000 or more)
   The sort within a BVH build does not need it. Memory is allocated with VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT. What is
   read by an address that you write (`geometry`) needs only the usage SHADER_DEVICE_ADDRESS.
   Your own barriers: the validation layer does not see hazards through buffer addresses, so a clean run proves nothing.
@@ -5870,7 +5870,9 @@ RAYSORT_STRUCT(RaysortPresentPush)
 #define RAYSORT_IDENTITY_RADIX_TALLY 0x040204u
 #define RAYSORT_IDENTITY_RADIX_COUNT 0x040104u
 #define RAYSORT_IDENTITY_RADIX_DIGIT_COUNT 0x041101u
+#define RAYSORT_IDENTITY_RADIX_DIGIT_COUNT_WIDE 0x041401u
 #define RAYSORT_IDENTITY_RADIX_SCATTER_WIDE 0x040d04u
+#define RAYSORT_IDENTITY_RADIX_DIGIT_SCATTER_WIDE 0x041501u
 #define RAYSORT_IDENTITY_RADIX_SCATTER_SHORT 0x041001u
 #define RAYSORT_IDENTITY_RADIX_SCATTER 0x040605u
 #define RAYSORT_IDENTITY_RADIX_DIGIT_SCATTER 0x041201u
@@ -6090,8 +6092,8 @@ RAYSORT_STRUCT(RaysortRadixScatterPush)
 #define RAYSORT_RADIX_GROUP_CHUNKS 16
 #define RAYSORT_RADIX_CHUNK_GROUPS 16
 
-/* How the digit of a pass is found: its bits, and RAYSORT_ORDER_*. */
-#define RAYSORT_RADIX_DIGIT_MASK 15u
+/* A digit: bits of a key below it, its own bits << 8. */
+#define RAYSORT_RADIX_DIGIT_BITS_BIT 8
 
 /* digit_count.comp: any digit, of all keys. rows[tile][digit], 16 bits: entries of earlier tiles of the chunk. Many
  * chunks: table[digit][chunk]: entries. In groups: table[chunk][digit]; the counts are added to groups[group][digit],
@@ -6109,8 +6111,8 @@ RAYSORT_STRUCT(RaysortRadixDigitCountPush)
   RAYSORT_UINT tile; /* entries, a multiple of 4 */
   RAYSORT_UINT chunkTiles;
   RAYSORT_UINT tableStride; /* words; of many chunks */
-  RAYSORT_UINT shift;       /* bits below the digit */
-  RAYSORT_UINT form;        /* RAYSORT_RADIX_DIGIT_* */
+  RAYSORT_UINT digit;       /* RAYSORT_RADIX_DIGIT_* */
+  RAYSORT_UINT form;        /* RAYSORT_ORDER_* */
 };
 
 /* digit_scatter.comp */
@@ -6128,7 +6130,7 @@ RAYSORT_STRUCT(RaysortRadixDigitScatterPush)
   RAYSORT_UINT flags;
   RAYSORT_UINT chunkTiles;
   RAYSORT_UINT tableStride;
-  RAYSORT_UINT shift;
+  RAYSORT_UINT digit;
   RAYSORT_UINT form;
 };
 
@@ -6378,7 +6380,7 @@ enum
   RAYSORT_RADIX_BUFFERS = RAYSORT_RADIX_VALUES + 2
 };
 
-#define RAYSORT_PRIVATE_DIGIT_FORMS 3u /* of radix_digits.c */
+#define RAYSORT_PRIVATE_DIGIT_FORMS 5u /* of radix_digits.c */
 
 /* Pipelines of the capability, after those of the sorts by digits. */
 enum
@@ -7904,11 +7906,12 @@ typedef struct raysort_localForm
 #define RAYSORT_PRIVATE_COUNT_THREADS      352u
 #define RAYSORT_PRIVATE_LARGE_FORM         3u
 #define RAYSORT_PRIVATE_LARGE_CHUNK_TILES  12u
-#define RAYSORT_PRIVATE_SHORT_FORM         2u        /* of the first two digits of short keys */
-#define RAYSORT_PRIVATE_LEAST_OF_BUCKETS   2000000u  /* entries: fewer were not measured */
-#define RAYSORT_PRIVATE_LEAST_OF_WIDE      250000u   /* the same of 64-bit keys: digits take 2.5 times as long there */
-#define RAYSORT_PRIVATE_FEWEST_WIDE_BITS   16u       /* so few of 64-bit keys are two passes by digits */
-#define RAYSORT_PRIVATE_LEAST_OF_LOOK      8000000u  /* with fewer the way that is not taken costs too much */
+#define RAYSORT_PRIVATE_SHORT_FORM         2u       /* of the first two digits of short keys */
+#define RAYSORT_PRIVATE_LEAST_OF_BUCKETS   2000000u /* entries: fewer were not measured */
+#define RAYSORT_PRIVATE_LEAST_OF_WIDE      720000u  /* the same of 64-bit keys: fewer that repeat gain more by digits */
+#define RAYSORT_PRIVATE_LEAST_OF_SPREAD    250000u  /* the same of those that spread */
+#define RAYSORT_PRIVATE_FEWEST_WIDE_BITS   16u      /* so few of 64-bit keys are two passes by digits */
+#define RAYSORT_PRIVATE_LEAST_OF_LOOK      8000000u /* with fewer the way that is not taken costs too much */
 #define RAYSORT_PRIVATE_COUNTS_WITH_LOOK   16777216u /* more take longer to count than the look does */
 #define RAYSORT_PRIVATE_BUCKET_SHARED_SIZE 32768u
 #define RAYSORT_PRIVATE_BUCKET_THREADS     512u
@@ -8117,21 +8120,27 @@ static uint32_t raysort_keyWords(const RaysortRadixSortInfo *info)
   return info->keyType % 2 ? 2 : 1;
 }
 
+/* The fewest entries that go by buckets. */
+static uint32_t raysort_leastOfBuckets(const RaysortRadixSortInfo *info)
+{
+  static const uint32_t least[][2] = {{RAYSORT_PRIVATE_LEAST_OF_LOOK, RAYSORT_PRIVATE_LEAST_OF_BUCKETS},
+                                      {RAYSORT_PRIVATE_LEAST_OF_WIDE, RAYSORT_PRIVATE_LEAST_OF_SPREAD}};
+  return least[raysort_keyWords(info) - 1][(info->flags & RAYSORT_RADIX_SORT_SPREAD_BIT) != 0];
+}
+
 /* The shape for so many entries; NULL: none. Tests set a shape for any number. */
 static const raysort_bucketShape *raysort_shapeOf(RaysortContext context, const RaysortRadixSortInfo *info,
                                                   uint32_t count)
 {
   const raysort_bucketShape *shapes = raysort_bucketShapes[raysort_keyWords(info) - 1];
-  const uint32_t fewest = raysort_keyWords(info) == 2                   ? RAYSORT_PRIVATE_LEAST_OF_WIDE
-                          : info->flags & RAYSORT_RADIX_SORT_SPREAD_BIT ? RAYSORT_PRIVATE_LEAST_OF_BUCKETS
-                                                                        : RAYSORT_PRIVATE_LEAST_OF_LOOK;
   const uint32_t forced = context->features >> RAYSORT_PRIVATE_FEATURE_FORCED_SHIFT;
   uint32_t i = 0;
   if (forced)
     return count ? &shapes[forced - 1] : NULL;
   while (i < RAYSORT_PRIVATE_LENGTH(raysort_bucketShapes[0]) && shapes[i].most < count)
     ++i;
-  return count >= fewest && i < RAYSORT_PRIVATE_LENGTH(raysort_bucketShapes[0]) ? &shapes[i] : NULL;
+  return count >= raysort_leastOfBuckets(info) && i < RAYSORT_PRIVATE_LENGTH(raysort_bucketShapes[0]) ? &shapes[i]
+                                                                                                      : NULL;
 }
 
 RAYSORT_INTERNAL int raysort_hasBuckets(RaysortContext context)
@@ -9016,12 +9025,12 @@ RAYSORT_INTERNAL int raysort_describeBuckets(RaysortContext context, uint32_t pi
 }
 /* ---- src/sort/radix_digits.c ---- */
 
-/* Keys of 32 bits digit by digit, the low ones first, with the tiles of the sort by buckets, on devices that have that
+/* Keys digit by digit, the low ones first, with the tiles of the sort by buckets, on devices that have that
  * sort. A pass counts the entries of a digit in each tile and chunk; another one sorts the tiles and writes them.
  * Counts of many chunks become first slots by a scan between the two. Few chunks are in groups, whose counts are added
  * up as they come; the scatter reads these. */
 
-/* A tile, and so the pipelines. */
+/* A tile, and so the pipelines: of keys of a word, then of keys of two. */
 typedef struct raysort_digitForm
 {
   uint32_t threads, items; /* of the scatter */
@@ -9039,9 +9048,13 @@ struct raysort_digitShape
 /* Tuning: NVIDIA H200, 2026-11-29. In groups there are at most 256 chunks. Above the last number, byte offsets would
  * not fit 31 bits. */
 static const raysort_digitForm raysort_digitForms[RAYSORT_PRIVATE_DIGIT_FORMS] = {
-    {256, 11, 2, 1}, {512, 11, 4, 1}, {512, 11, 4, 0}};
-static const raysort_digitShape raysort_digitShapes[] = {{720000, 0, 1},  {1440000, 0, 2},  {2880000, 1, 2},
-                                                         {5760000, 1, 4}, {12000000, 2, 4}, {1u << 29, 2, 8}};
+    {256, 11, 2, 1}, {512, 11, 4, 1}, {512, 11, 4, 0}, {256, 11, 2, 1}, {256, 11, 2, 0}};
+#define RAYSORT_PRIVATE_WIDE_DIGIT_FORM 3u
+static const raysort_digitShape raysort_digitShapes[][6] = {
+    {{720000, 0, 1}, {1440000, 0, 2}, {2880000, 1, 2}, {5760000, 1, 4}, {12000000, 2, 4}, {1u << 29, 2, 8}},
+    {{720000, 3, 1}, {1440000, 3, 2}, {2880000, 3, 4}, {5760000, 3, 8}, {12000000, 4, 8}, {1u << 28, 4, 16}}};
+#define RAYSORT_PRIVATE_DIGIT_SHAPES      RAYSORT_PRIVATE_LENGTH(raysort_digitShapes[0])
+
 #define RAYSORT_PRIVATE_DIGIT_SORT_BITS   8u
 #define RAYSORT_PRIVATE_DIGIT_SORT_VALUES (1u << RAYSORT_PRIVATE_DIGIT_SORT_BITS)
 
@@ -9068,7 +9081,8 @@ typedef struct raysort_digitSort
   raysort_table table;
   VkDeviceSize groupsOffset, scratchSize;
   uint32_t tiles, chunks;
-  uint32_t maxCount, flags, tile, chunkTiles, shift, form; /* form: RAYSORT_RADIX_DIGIT_* */
+  uint32_t maxCount, flags, tile, chunkTiles;
+  uint32_t digit, form; /* RAYSORT_RADIX_DIGIT_*, RAYSORT_ORDER_* */
 } raysort_digitSort;
 
 /* Bytes of a set of groups. */
@@ -9100,27 +9114,33 @@ static void raysort_layoutDigitSort(const raysort_digitShape *shape, uint32_t co
   sort->scratchSize = sort->groupsOffset + (form->isInGroups ? 2 * RAYSORT_PRIVATE_GROUPS_SIZE : 0);
 }
 
-/* The shape for so many entries; NULL: none. If a test forces a shape of buckets, the first one is for groups. */
-static const raysort_digitShape *raysort_digitShapeOf(RaysortContext context, uint32_t count)
+/* The shapes for keys of this type. */
+static const raysort_digitShape *raysort_digitShapesOf(const RaysortRadixSortInfo *info)
 {
-  const uint32_t last = RAYSORT_PRIVATE_LENGTH(raysort_digitShapes) - 1;
+  return raysort_digitShapes[info->keyType % 2]; /* types of 32 bits and types of 64 bits alternate */
+}
+
+/* The shape for so many entries; NULL: none. If a test forces a shape of buckets, the first one is for groups. */
+static const raysort_digitShape *raysort_digitShapeOf(RaysortContext context, const RaysortRadixSortInfo *info)
+{
+  const raysort_digitShape *shapes = raysort_digitShapesOf(info);
+  const uint32_t last = RAYSORT_PRIVATE_DIGIT_SHAPES - 1, count = info->maxCount;
   const uint32_t forced = context->features >> RAYSORT_PRIVATE_FEATURE_FORCED_SHIFT;
   uint32_t i = 0;
   if (forced > 1)
     i = forced < last ? forced + 1 : last;
-  while (!forced && i < last && raysort_digitShapes[i].most < count)
+  while (!forced && i < last && shapes[i].most < count)
     ++i;
-  return count > 0 && count <= raysort_digitShapes[last].most ? &raysort_digitShapes[i] : NULL;
+  return count > 0 && count <= shapes[last].most ? &shapes[i] : NULL;
 }
 
-/* The shape of a sort of this info struct; NULL: other devices, keys and numbers, and digits of 64 values or fewer. */
+/* The shape of a sort of this info struct; NULL: other devices and numbers, and digits of 64 values or fewer. */
 RAYSORT_INTERNAL const raysort_digitShape *
 raysort_chooseDigitShape(RaysortContext context, const RaysortRadixSortInfo *info, const raysort_radix *radix)
 {
-  const raysort_digitShape *shape = raysort_digitShapeOf(context, info->maxCount);
+  const raysort_digitShape *shape = raysort_digitShapeOf(context, info);
   raysort_digitSort sort;
-  if (!shape || radix->keyBytes != 4 || radix->digits[0].digitClass + 1 < RAYSORT_PRIVATE_DIGIT_CLASSES ||
-      !raysort_hasBuckets(context))
+  if (!shape || radix->digits[0].count <= 64 || !raysort_hasBuckets(context))
     return NULL;
   raysort_layoutDigitSort(shape, info->maxCount, &sort);
   return sort.tiles <= context->limits.maxComputeWorkGroupCount[0] ? shape : NULL;
@@ -9131,11 +9151,9 @@ RAYSORT_INTERNAL VkDeviceSize raysort_digitSortBound(RaysortContext context, con
 {
   VkDeviceSize bound = 0;
   uint32_t i;
-  if (info->keyType % 2 || !raysort_hasBuckets(context))
-    return 0;
-  for (i = 0; i < RAYSORT_PRIVATE_LENGTH(raysort_digitShapes); ++i)
+  for (i = 0; i < RAYSORT_PRIVATE_DIGIT_SHAPES && raysort_hasBuckets(context); ++i)
   {
-    const raysort_digitShape *shape = &raysort_digitShapes[i];
+    const raysort_digitShape *shape = &raysort_digitShapesOf(info)[i];
     raysort_digitSort sort;
     raysort_layoutDigitSort(shape, info->maxCount < shape->most ? info->maxCount : shape->most, &sort);
     bound = sort.scratchSize > bound ? sort.scratchSize : bound;
@@ -9162,7 +9180,7 @@ static const raysort_passTable raysort_digitCountPass = {
      RAYSORT_PRIVATE_USE(discard, RAYSORT_DIGIT_SORT_CLEARED, RaysortRadixDigitCountPush, cleared, null)},
     {RAYSORT_PRIVATE_SORTED_NUMBER(maxCount), RAYSORT_PRIVATE_SORTED_NUMBER(flags), RAYSORT_PRIVATE_SORTED_NUMBER(tile),
      RAYSORT_PRIVATE_SORTED_NUMBER(chunkTiles), RAYSORT_PRIVATE_SORTED_NUMBER(table.rowStride),
-     RAYSORT_PRIVATE_SORTED_NUMBER(shift), RAYSORT_PRIVATE_SORTED_NUMBER(form)}};
+     RAYSORT_PRIVATE_SORTED_NUMBER(digit), RAYSORT_PRIVATE_SORTED_NUMBER(form)}};
 
 static const raysort_passTable raysort_digitScatterPass = {
     "radix scatter",
@@ -9176,7 +9194,7 @@ static const raysort_passTable raysort_digitScatterPass = {
      RAYSORT_PRIVATE_USE(discard, RAYSORT_DIGIT_SORT_VALUES_OUT, RaysortRadixDigitScatterPush, valuesOut, null)},
     {RAYSORT_PRIVATE_SORTED_NUMBER(maxCount), RAYSORT_PRIVATE_SORTED_NUMBER(flags),
      RAYSORT_PRIVATE_SORTED_NUMBER(chunkTiles), RAYSORT_PRIVATE_SORTED_NUMBER(table.rowStride),
-     RAYSORT_PRIVATE_SORTED_NUMBER(shift), RAYSORT_PRIVATE_SORTED_NUMBER(form)}};
+     RAYSORT_PRIVATE_SORTED_NUMBER(digit), RAYSORT_PRIVATE_SORTED_NUMBER(form)}};
 
 /* Binds what is the same for all digits. */
 static void raysort_bindDigitSort(const raysort_digitSort *sort, const raysort_range *ranges, raysort_range *bindings)
@@ -9238,13 +9256,13 @@ RAYSORT_INTERNAL void raysort_planDigitSort(raysort_plan *plan, const RaysortRad
   uint32_t i;
   raysort_layoutDigitSort(radix->digitShape, info->maxCount, &sort);
   raysort_bindDigitSort(&sort, ranges, bindings);
+  sort.form = radix->order;
   for (i = 0; i < radix->digitCount; ++i)
   {
     raysort_bindSortedDigit(&sort, ranges, i, (int)isKeysOnly, isInGroups, bindings);
     sort.flags = (bindings[RAYSORT_DIGIT_SORT_LIVE].isPresent ? RAYSORT_RADIX_LIVE_BIT : 0) |
                  (raysort_assumedAddress(&bindings[RAYSORT_DIGIT_SORT_KEYS]) % 16 == 0 ? RAYSORT_RADIX_VECTORS_BIT : 0);
-    sort.shift = radix->digits[i].shift;
-    sort.form = raysort_indexOfBit(radix->digits[i].count) | radix->order;
+    sort.digit = radix->digits[i].shift | raysort_indexOfBit(radix->digits[i].count) << RAYSORT_RADIX_DIGIT_BITS_BIT;
     if (i == 0 && isInGroups)
       raysort_addPass(plan, &raysort_digitClearPass, RAYSORT_DIGIT_SORT_PIPELINE_CLEAR, 1, &sort, bindings);
     raysort_addPass(plan, &raysort_digitCountPass, RAYSORT_DIGIT_SORT_PIPELINE_HISTOGRAM + which, sort.chunks, &sort,
@@ -9258,16 +9276,28 @@ RAYSORT_INTERNAL void raysort_planDigitSort(raysort_plan *plan, const RaysortRad
 
 /* ---- pipelines ---- */
 
-static void raysort_describeDigitScatter(RaysortContext context, const raysort_digitForm *form, uint32_t isKeysOnly,
+static void raysort_describeDigitScatter(RaysortContext context, uint32_t which, uint32_t isKeysOnly,
                                          raysort_variant *variant)
 {
-  variant->identity = RAYSORT_IDENTITY_RADIX_DIGIT_SCATTER;
+  const raysort_digitForm *form = &raysort_digitForms[which];
+  variant->identity = which < RAYSORT_PRIVATE_WIDE_DIGIT_FORM ? RAYSORT_IDENTITY_RADIX_DIGIT_SCATTER
+                                                              : RAYSORT_IDENTITY_RADIX_DIGIT_SCATTER_WIDE;
   variant->isLong = VK_TRUE;
   variant->features |= RAYSORT_PRIVATE_FEATURE_BALLOTS;
   variant->constants[RAYSORT_CONSTANT_THREADS] = form->threads;
   variant->constants[RAYSORT_CONSTANT_RADIX_ITEMS] = form->items;
   variant->constants[RAYSORT_CONSTANT_RADIX_SUBGROUP] = context->subgroupSize;
   variant->constants[RAYSORT_CONSTANT_RADIX_MODE] = isKeysOnly | (form->isInGroups ? RAYSORT_RADIX_MODE_GROUPS : 0);
+}
+
+static void raysort_describeDigitCount(uint32_t which, raysort_variant *variant)
+{
+  const raysort_digitForm *form = &raysort_digitForms[which];
+  variant->identity = which < RAYSORT_PRIVATE_WIDE_DIGIT_FORM ? RAYSORT_IDENTITY_RADIX_DIGIT_COUNT
+                                                              : RAYSORT_IDENTITY_RADIX_DIGIT_COUNT_WIDE;
+  variant->constants[RAYSORT_CONSTANT_THREADS] = raysort_digitTile(form) / (4 * form->vectors);
+  variant->constants[RAYSORT_CONSTANT_RADIX_ITEMS] = form->vectors;
+  variant->constants[RAYSORT_CONSTANT_RADIX_MODE] = form->isInGroups ? RAYSORT_RADIX_MODE_GROUPS : 0;
 }
 
 RAYSORT_INTERNAL int raysort_describeDigitSort(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
@@ -9278,15 +9308,9 @@ RAYSORT_INTERNAL int raysort_describeDigitSort(RaysortContext context, uint32_t 
   variant->features = RAYSORT_PRIVATE_FEATURE_SUBGROUP_32;
   variant->constants[RAYSORT_CONSTANT_RADIX_BITS] = RAYSORT_PRIVATE_DIGIT_SORT_BITS;
   if (pipeline >= RAYSORT_DIGIT_SORT_PIPELINE_SCATTER)
-    raysort_describeDigitScatter(context, &raysort_digitForms[scatter / 2], scatter % 2, variant);
+    raysort_describeDigitScatter(context, scatter / 2, scatter % 2, variant);
   else if (pipeline >= RAYSORT_DIGIT_SORT_PIPELINE_HISTOGRAM)
-  {
-    const raysort_digitForm *form = &raysort_digitForms[pipeline - RAYSORT_DIGIT_SORT_PIPELINE_HISTOGRAM];
-    variant->identity = RAYSORT_IDENTITY_RADIX_DIGIT_COUNT;
-    variant->constants[RAYSORT_CONSTANT_THREADS] = raysort_digitTile(form) / (4 * form->vectors);
-    variant->constants[RAYSORT_CONSTANT_RADIX_ITEMS] = form->vectors;
-    variant->constants[RAYSORT_CONSTANT_RADIX_MODE] = form->isInGroups ? RAYSORT_RADIX_MODE_GROUPS : 0;
-  }
+    raysort_describeDigitCount(pipeline - RAYSORT_DIGIT_SORT_PIPELINE_HISTOGRAM, variant);
   else
     variant->identity = RAYSORT_IDENTITY_RADIX_DIGIT_CLEAR;
   return 1;
@@ -19045,12 +19069,12 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sortFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/radix ---- */
-#define RAYSORT_RADIX_DIGEST "88e040397393d72dc6f671b143359c5d5878699aa4313469fade97c2d57ef26a"
+#define RAYSORT_RADIX_DIGEST "d4053e33d506675512a2c6085c3d85eca87db496ee068c5d0cc1ab616b44266d"
 #ifdef RAYSORT_PRIVATE_WORDS_RADIX
 /* clang-format off */
 static const uint32_t raysort_radixFirsts[] = {
-0, 8202, 16502, 21986, 27382, 32055, 40155, 46419, 51592, 56656, 61146, 63346,
-71292, 81824, 86397, 93270, 93531, 96150, 101825,
+0, 8202, 16502, 21986, 27382, 32060, 38255, 46355, 52653, 58917, 64090, 69197,
+73687, 75887, 83833, 94365, 98938, 105811, 106072, 108691, 114366,
 };
 static const char *const raysort_radixText[] = {
 "/~VN8nK35n-8CpU%q*+_<nDQN}^I+k'DfKJvoaUa2]u <,/CBUL~=_hmZiEs<Ua9R1'7O[5NZ KL$+vp>F*B|.(8;SnE2b`E7t*8@|%0B|-B~E,O>`*M"
@@ -19118,176 +19142,187 @@ static const char *const raysort_radixText[] = {
 "O.T={]p*o<uxrtR:]@z^7V&8]#D#</1G|s*0ZH]+':;)@Ikjdwv`UC,$Ze,*1qA4Z4#8wLe 2NnJ%V0o@!j< )n7W&VF;G2R2^ikdB/Z@3$>G7ak@(bC"
 "G&BsmZh1f!NuKE$I+zzV43-Y{RHk1%9A~+T'k&w~tk<z}sL2&'Q@)SR#CNGw)C2+cV4&-`2%GCw:x^vKMt>yPhsHD#_5@APddB!Cq'x]V-Os^kbj~nup"
 "!rX'${'BR>n_o,9gg[JqQC.-E<0BpLv x]} Q~N4X.`Iu,Up{@&KQB^zb3NW&KC.9z]<<!{*s.QsY&ZCOrAuTlxD/q@fd:^``jOB0d;1.Wy61wRmL'#s"
-"J95Um|o1Kr(P5^[Uua7jYhC_b,zb4bQ8p4:7$<2}X`}BP(Cjc&R'FYs*/BCJF6m YvEJ=~35ob;.,Rh4Uv:^+~AmqYVS1g(hPO}c_ufzdQ^Y,3Q,C@HS"
-"<3/m L`[g]</|Y#=%2@x:=ISI BIyA.<dQ'N$0uam_I77|c,6'XFbP3'S;2.776$gu'GUeW-!DOPAN1X[8IcYy]>xjVrHb)^1'&wfe1OmCp4Z0]FBQb^"
-"gAzSkIrzR{!(M(-2.IduOVZPZFA`M#tZ=%*dv>MhQ7=U&NpxlzMFH*KQ{CGi=(&jCF`h~MYC3`/WYuVgvWkVl55v#A+oSqaiqP~7 fnoBh{34XfNWq_V"
-"ZNe~)en|FDy1=R`n*;~vz&}'=$-W+GD;&(iCo7*7.xvc7&FJQWMK/7)B1'*(.zlU=z4baT8Uo/a9z^+^}prz6_%/4GjxG54)9n992dBeF7'u,+c&[H`O"
-"%tGmyL}%cfFTG:W9[l&G9, +*qPD[6Z:lC1hQ79|o{~|Q0)jHtFb!j`_MQ",
-"&Yi~X=(=Q[v9C}iYCWl!X7`]3`@-+gg$):Cn%vM!0Lx^lfkB-<!-7&E!|La*Qlr}%stGBkm }0Di$XNe:#~:@J3Valu,-r6-TtaaOi}R1E.HM][tX78r"
-"jYZm$Nqx=FB+]m~;;L!@@,Bj /@5497.8S[k`Sz`--Bk|oe4{/rV'&c5vv^b,3eSlb'KnP5kXNqdNafqrvTpc=zvOIh2Pd+b}k%D*S5AJ<b#H=!5fyt/"
-"6a]]Ric{(r>xa4v;=j-_ElETpgv)*}QuC. >lc3~wbt,.F1OU<Ov]&E30Rb;@8)n0dG:axG[vhM!M]z)esfFWZ6oMejabigw)$@RV@D[A;i;Iu(fq.^g"
-"x1gR<~^z/fi@`}PdSIPy)*@S maJJR}P(njcjFjg]#3Wg=H/;ha0n-8O73rO^KZr$4|6;AV{RXY|GPO>iWLr19nbB|h$'53BqI1<-sx`8}z30i-@)0uX"
-";DC8|;T',<L{i#Mp9!,J/Be_qW=[Aq tSbl1<#WAKukN7*F0:$>Q6qt)&J]DdhRuVA~GFD1,WEO+#ZW8mI/`EiwrYz0QCf6RV'u$+8S<@Z)Y:`1~sT&`"
-"R9 PXS[*7(B@EGCv<sTKm}_R3gEmn[xxx1*yT S=c6cvHJ]!x8^=1WBi2|<8Q9@h7<oQ|zKfu4<=7,wMKp,qg~hy[QHK-j[Mb}~`(&W;Qn.P6GOndFlz"
-"CW(#mx.n3*i=6D}(1f>5(SXtm$yLVQCk>a~Mh|`K6IZVC-T8:t! 3V|_BPT'Y'fY7dDA'E/x$ y|'Mblk<w'H^LXW^/|/ujD!}lVM=<hJjHh`I_;~y.6"
-"z',T[/,9W/[g}Ny##JIxvvHM.+,wdzYr21eU{6k8F;>+Q<7#8ao(dP3/V3} 'nv&1RPN/$:F~]|C6Fu^$`qi---]7<QN|LWe1!PmAxs~>67N,/qLf3TZ"
-".UcW*]v^SIqDg-0)IWvOZr>f<{DS3wj0MI)OF334/'ksBRl^ZEJ+CT!zXZ. y&Fd$y5k9qjW+s0w2Nad5go7~yy%{px6;Ew3A2Yxi9+7,0}>2StG:7!7"
-"]u](I%9)IrC ,%Qd,{TK%oe)7h@7GHT4Q-1gmWH8jSL3nuw{^ql'41f!,>_{)zw`RMcnH $wp&Y4%]}+@n_FUK;I7X+|[FT931`GS&=)y'JtGKiU~afK"
-"Oye`P>`RrUq&.4{O*yjq[%$~ydbyu*f2UUX$PsV~(Q1]U:mZ+(:,]Gr3%r9l=I`:x>`viQhzT5.S6emjMQV*FXw2mrlm=Ej^2LMOo:UsnrN]z5JHEF!~"
-"kVKeoc$L{#uJWfBaIW8)Se&rx=ipUwU5FNAXyzA#Agv2;V &'.cpS.&2%DYO8[AKr@!Tl^|DOZS~dOKB5=C@V9nL{C<w.aqkR_}`'$Z#zczZF$>3`^%i"
-"U3p%28]Y7';r9~/7t-g#HuyupS=Mrxyr1jTgV@KFWM%TTb3YK]abbi1SHHEn*OW4esx1]1VCh!djV=lrCb _rIv1^`/WW_R:w!-f4>(N9^qoU6]Rk<h{"
-"/`-+>T2|ah*glm_w>QveENyHA#gC~$)tX[aY(JY<RaV4G}Ey$^=!#lq9EBKLpShmJ>,fQ[h&A)A[0-e]cK4IGoT!#uY(;*RLcK,{<or@rp$oO$n/#`08"
-"0pn$f:tJeli<r8tsgp~@}WNrzj]UYwH*meor}[-/a)ZR6bl%:L0N8H{Yw=3yk!SlCEw)V'sf~Yb}Y^Sqi>N!J:+cg8s'{gNnm /$=$2W!aid{,@gI8Uo"
-"h1>*2GVchiYN7kR|Kj~QEt$ge}$ISmg_@!s=ROd`QTn2Z:Z95pwR1V&75ub13/O]EpKo!yXJ`vN_,p+Lo)dy,zB^KaQ`C{l*G=,&!nES[=A%_5FZ5!c5"
-"3c9~pa$E3R1n.}p}TXOA+ifbmksFc^fECt# p +c,~ZQ'e}wYSXZ5(%prBL_ok6Hz=U-uMa`C*ZI7.PN|`O`slYBKy-tzN]7!D#r;U<XR@_Ei#vAzIQ6"
-"fCY[Mp&Ic3ZzUm64w<DXK_oRA|p^Nf}vFoCxg;@rAC%k`JeJSx_>MNs*,FT`6HXV1XxF' JCa/Kt5}I0(P}Q(%~]cKPKHgL[Tna/c]<,`{@1)&B[EGZ."
-"D27Iz{_>Y3pDy5/2rve3OcUT`}JL PPF`/9rcxf!oALm3={_~Xv9a+tHe<RlWer'|2bQz=FVXFRl[.qCXZo9.T9*Iva!jKiYmWk*oX99+(CqneH <Mom"
-"X2WRl9tMHqh5P#edEkrA1Gw8 k_bR7uF9cCP5:>T1}L;8V(2ixPo1S12Mf!D][zh&Cvo|;fTy<[hJX`X<47k=ggI<E h!tn&t4l;8)+y!w%-m}~)!|SU"
-"e%)64[ED<~13Y:n;r#Sup9u8mtt&%kVcQH5xz+g-O>t|z!gNO:`+a,5[U#o/mN(sF0Rch(a{F;ocja7PBVnJ.7xD-E9mOAO(m&^.3/gAF.L/%B!}/s*4"
-"Cfa*UEBh&BZcQ=!&5n{/0}j 6AlgZNmnk;gIdypM;*V*H*%u6>gRXDMO[yU8 $E2WDBloI:Ka3!AytEm7Ofb`v7{Gd6DqPt2$:Pdlq@=[PDa4(Kuse1b"
-"6qY#V'dU~+FWGryx9z01%i[t#+mPt@->c#qYsc]vwCfLo#iE(@0<]vG]*&/vvn;s d4vhb$1{JB1fy0[@nle+$O0;AWs-(%$`cLq,BFNX;ljeEGjTfJ@"
-"u6WO{c8q~AP1b@[6aocH}=l:xU-LgjkEKLq7{& s[}So8}1)8(0gymc @#_>I9Ad2AK#~On7@1[AfPPD>!eoQ.(caL{PRiIkrapAHDoYXej,VE!9rx9F"
-"mTCHDdv+#&!i8Tn9jH.=(C-9SqfD.SB.gAo$7w_#l!OJHY5FKrV%x>%Y.w*mCi=vf)7b~(PAja:-90._I0Ji[Auc9(d2=H#o=eDm4cF.[v-}w|PbmFbu"
-"rZ~TS/E@&WFD[)@QxA5='-YMJO>m,-32bn|YAP{dl%%o5n==x'#NmN-)1,~2W|-=J[QuotChzHK:yRL&~lg6!(Fbg:pmI)[sOn$I:-RrA#G/$lW64M_("
-"`whoy&1^[bl9,T$h#w#NFDkv TI#JhV2[+o,v>8IA(~e34ZWg-3@]_/%w8^wP<gM!u+BGCi/dL[]23k6)1n&D&uS2]}Cg>V/SoSKYmSGIrVmR^o}Jf%z"
-"bcoDJ/Qt+ >ZV^ARkI)f61H@<E7tu~|g}8@]bm-NPLUX1`h:c]<6kg{ 2mz+}z%!75m51}r(!17p:Z&.~W]TR|/oH>%~LeXD]BZ$E++un-uSVRSU)8A4"
-"`]c@o~7bTG25ErMC4;bw<fG=Y5JLh!k-3>=0nNsKKr9h/{><rAG6E|zKjV8V6v8xXJ*:e1!=~;;8<_t0bn`1qxmB79`PJF@o/g}O(o$;Htd1(+e3dA*-"
-"Pu>c^QB6Q~YDBR-O+/'2$=%sj`{Td71;wM$-8UQFHR1X|0wJa6qKR%qhhnKH)kD>G]M*DfXvBFl8Vu^cnx':X_B)Mw=G@HR@Qtb{r[qM N^x!ms]0.zQ"
-"KO{VZJPuUt^yaIo+~*3@C;f&UE,f+D@zxeAyVp8c6#}/AK Yq8Y}[b`'jNz,F/1 H,d,=pUEBov|+)b;YadY$U'Q5=PRq=Z,Fo-c{rD]3YV26(n)s3ew"
-"^&TQoiY5S_a_9a:^'[Q/YqbH6L*ki8<Yye5d,5z:1`H^xviq}[e8u1B`3uVP2e@taHbTp$1M5NJxXV+z38{N<&toj5vr/]8s~@3InJ{'`1Xh$!_`[`y4"
-"[7jECSAd`N<Sxqo4~B0c`-bOSISv1-Az>aD9QNu|7.N)<Bz8!9mD<%yhWm*`&%q%Cn5SmKW;la%B1iw{p@-hVbaL#5v=i&fO.P#}'F*_r|sUcL@%0Kr="
-">'$~i2.Bet!(`fIa@R|/g@&FeC(}*jchy#]I8lo<F[zFBFBG<a+#L$/XBHP OHu _,j5!P{Hx)xg;,/qnFZlH3A nI3doj}_%3XXy~3cXfoAG5|wbnBw"
-"kqZ}<zc+W##N$o]k)9KIV8f]Ole09F.+m@>CJC}DAmt'XG8Z',g&tL~B",
-"}DjP6GnRD&iJHYDXd%]a@0gB*pW3HWt<zr3OV+s#wly5AXF>I]_%QgK=#ch~{; ;[uC>]K/[OSpJZJ:ORr~l2$9D`.x[WU%RgCA_10uW%Q)H$z{8}Qb;"
-"V _ZAPKT_K'KoeB.I;,5ZVuR,e;sZ%}38r CfH6f71M7&I8.h4YEI5>yTJ%~;K.SPQKBqe,iYG_N(8i|2Cr|5CB_QFr=#L.fsO](t{1R}F(b-3Q}Lr-I"
-":9|(z[ZaoQH5WdA`lC^xfb,A[oC:Kldb-d%ypdM}_ot=M0<Qw^p:@_)))v/&d^1c^:5;bWN0/,K)JfrN{wRZID^L_yp6LjpP6;)9!.D[#7/KJZ5dxJBi"
-"T~eb]JYD^bLy-|<9<J)tU/g'B}OG(PV{(kM(b(YgbF)pUw*FPnfUo^Rvo[|}kj{qz ]8>hE6j>zACwE!01w}Sh>p:md:ez^*{aLa{0.U]BgsXkNO9g!M"
-"PxI;4yBKib%~ynMfa!Ul)3RyXX|(Kd:kxQ&dZbHxZ_XX]O],Ck9$jf>S]{u[ovm5v)4KtTZ92<d$G!s7<Iv1LOYyQIf_i>Rt'&;wr_IuHRd`#T#6GsUR"
-"-*T7.96R]>EbW*`f{PV<$Naj;lPK>xzx<gz8,My,5sKk|wU<5U7fhtFbNE #M.;g&@sft@H(5y37LgI&G[Qn.zZ;*;C`W$D~YN9vT.He),V1<^vupB`^"
-"mlp^O{aGht)z@T2as7=Cd^1lf^,(Mm>/4^^(ptdC]WBw;js(lpaC;8p*7^}lYhLWQ2,2,+vh{9R3e,c$2$f.YfB$;nu~jLsGG88j=-mjwdC9z]W,Ad2Z"
-"R lb5l9sh9Eu)ev_WXYy<X^6y1irVfD9SaSPAQ4cEW5F hgEp/sJPY';3)yd1Ryi+[Iu<t=OCMX<!RZ-zFeXiA3MtGO] fC>%Ff)V! I2$rM/!;5)O]8"
-"DSebAHtU&A(R@+O<B%16LSkoLUzQRl,=G#feQ{l@Rs>o#_gK^t*BuN@Crjy@BioL=|6(o=~({&s_{{.a*hV9KM;]xB;NV(<!up&@_09#j.wIoj#IO5)o"
-")T%J548e}|k5.Lp+r&>eL.DOatd-: g&te$/74)~+V>BkeX 5.NDN#BAHnZm_q']PgP5`Bjatt@Pbe9~,Z%->Be+}_R,2!8mh}3N*&(14S2])5F`Wk,G"
-"d GzVPTL0+z:1iw*>[}CutPkX3]OHt'F+9.gVN2u1zW#Wg%}:M<)!]yGeUjos{J8,_`Q~{F!ATm8jh_j(GZa-a:z'P}}!)v5z <VkVnCu_P`k5Ey2b8T"
-"qARYTG#U ~#@XQ-W'rvLy7CXx:f<IbOr+/QXv17%zTAl'5`,C)++dyw#C2QwX}d`.y|s&u5[k^a}9AW%y'dKlZ(ZupC)}okmF3.L~)A6YfAbpLRH2ms|"
-"D>WKwWrs#7m|_{htK61+ZomOC0eF%a]`m. )V}=Y]gU96Y/Cjr)thGrP.I@!4~eim2T#vOESq)n)@(#4dz~lrR5JKOk!DZ]`:8kUErZ9F5Ss'6Pz&|j]"
-"Fm-th4L]NhfJ-AE/XjpHw;T'oA@CArDEgvw;(Lt.6Ec]VoXGQ%`tqYbvG8[L1b|BxHktWyEg]Sbept.w,~w3SlTa 'R4nr-:HrsR;p,Z$$(JD&K!S;GH"
-"`44Bz(ey2m<D+mgnG9{N0)'8)H+SJ;75ME`iO}-%sf@mN!d}:Bi|732X'S`@;cYTqr0B`!'Qh^B4deG,yJnTe;5r5m.Ww&xC:4[BW[Z=AQcUQO[gFa.9"
-"DP!^KZ#l(NVC4o~DG[N+X%@w~fbc.i>J.ww#>t[qE5C7qfz 'D|a/o$jeUM'I[=e+mD`a[hSbr&ZXdl)V.09O@s(oC!5[q>@D; }}CIAZ5AM;4~tcA68"
-";>vA;^,(oas@K62pFaA8Hbi++1Uk&VF- I=Y.kl4CGqV'Wgv$BJ*v<:b1e51:>:&:jJraqUsT4`qB)]*!ReD :.3D$lOAW97oem.=r37L1uHp=-:3NK:"
-"}6z6=JK&^G%b95SLi_&D*!qt@$t:q,s}xCP9QCqJ2g4uUd>y>J+f0f:FfzOh|MO5l}Ie[7nMib#Xu$mu='vD!B>f$RXaNOT9S~Rb$pe#><cgEwnzRyj_"
-"V.+QwqS%'l{%*&&t&Tw[Mi]-e]9f%v]aI*noJkL_qc%V;*8|C3f ZvNY)$kPgeS[3~c]%EOt}C!T@eo)*X!`RWXta,7wv,kSk)BlOaZofcj`=),T^+4+"
-"M1ad&Tum.Q5A7y[xl-<8'vWc8pr0-O|7'< s5a*@Eb/C=BO!B7$MB6UK5'2NqiHF6EVZ'W-zs3E[4'eEglRy%R>d+NmJ-qxE)xU#Hc.Y*zF>}R1k=~w:"
-"0Q[i.|U}(;/#*GLNM2-v`w<@jJ((~D8xE.EVRSW:ld:aSK9O(QX^0SE)x0b'QlV38x-2&z$;:M5XmMo|=wj#1`=xjhe#D&j!`GL_&A],JqEaFV-KF9eo"
-"ToN*%Q*rJ-$d(hS$aGa4VmEFBIP5`xU86& .9NFTn)d[55lLw!#8fPh.a#DCT<oa5zbW9Q+d2Xv'[6*#V%Ve#6lxtak4=9@4+.-hL3qmbsSV>,()EmU9"
-"ZlGF7P8<q;8[fAU]Qfl(,jGIC[:Ly0I+&{Jfx>4Uj{P:{2='`%m9h,Z':3~}%S'QXO'td5n_%.(_~I3]zBr%aP, -_k'vXQ4b;_VC<Ks%w,Uxi/Z~B5|"
-" y~)x3[0srV35YrlLQ{XmP(v7b]I}kippSC{GwF-)XW&&^;yP#c<i./7~{6@4MCL^GP(v]JvZcl$~G|hvIsNb001D[1#!  8m&RsFb#=]zl/b7ZhUm'X"
-"UZL)cR Amt0{}x[e7}9c|T;<XwzCi*z#IN'J!N|^)1$YLGFwK})MC*D|r0kELL{y<AzEA|= h5teD4|;@71[*r94`kz217x)r<;vL>fqZV9HRhp9F1gN"
-";QzdKg$zlo2eYQ3,&r6*jCg%T (ENFBme1iw&4hw;`f0$.wG<M:Ex=740b5]7i_*V}BO/xGKfBEO2]v-qbTGz9;MnK7Tgj*83-lC#x!p<Vq/SW`(1+hN"
-"&O3`Vf%zt[c*sjE|'fm^V~wT)gr`9)T-Xw#|#-,32=Sg)-7Fv0{+(mS/VffO)[*;(WqA0S3E[rd(n4=9mGVl^pL<$i7f<GSNx<g$+q>KTK]t o^aY/BI"
-"zxl}5wU<p.0=obb!C7#05fj3gRiQ}hLL@:<|Xtv$NY=B89{atp]1F2mH 02I7:0[L2d[nUen-nNmOG.C@vsMb`=MC+7'QZKrJK'O8DaXc*zwU4oQo/1+"
-"Ri04`PcW{QQne$qJ)R=)tX%0|C~Jo -oYO}XL( NGE<ODh$s[Y_i3-Z99CA|OY_-=]''x}+][TjdW+im`UxLhUFL5da,sz(O#CL1Ry6D'$;|bTa^DSp*"
-"H'eMh*~ENU~TC;J$=3dGM2l%]e~r33a]%0y-ep0U*4/k7E,YW/N&nuKqc.bR-EJMoW}c6cSF5;&E:jwZZ+#;CF=xfY3k_Uz>Jm3$|KlMdN^-C9E7%&%#"
-"^;R5BJ0xl~b(X MjlDuEr02wNNfgSc^+SYr>S=OP(0zh)W6n4(zNXqb})DhmZ9`AZ.FCgsPKu|P'C}d|8,Q_X^R%!yYmISf`{3m =7Ep oWG<3Z7].28"
-"]FI+;;wF+J|gK'sd1{K+2s/Pe-V2[<F!/S9)rk``/g,dZRcn9wX4<ahX,>!)'JmhOS|b;aU.yc|B1jhEwYFL2ceP8w+ };|C<D'n*N)_%Xy=v!Bvt5aJ"
-"oi77moIhiXQM9m[Tl}+ZWpDy~238:0N_PqDV~Wac8qWnC_H@S{)e#xJVA@*53XC(ioeh:8D_MJld|&*mh8{9z<^AlClp*z!yZ1b.@Q0$n4!M5CZr,F}@"
-" ;$P`qZ.cKMXj(kd[T1H~jXxoReX^R.:r.n+W,EP5i(+geFYrHrpLF56mJDdq$&s)* b&s5kJ@TU,NQ||ieU4f`-%*zB|QE-}Qwl,C<m%8RTYzr,,GAa"
-"7x5yY0k^x4iG`.+eDmJP!A5n=/={@AQsyemPEt_dTyyiP)/w4/wkeY|i",
-"'Jr5mEa4~E.Ei@D:NHBI*)JNgGyg1lS#cHPS~<+i=&R!<yj[At&[er||R&FTq{-v,IlI-Ql|x04f0.C:_}+RqtI;.`SU4re.@*F.vkPTZ|<n>gX&1fP<"
-"mrJx*'at;wR$H'b8uESa*pxtL.Cjw5_IhTKBji1|~zxi2A:EYL@Kj/3!Rh/G7cJiHxFX`GG]}U]U:%#mB^|F]AFYaKBfaKjz$F0B@)DbS)2 6i<oYm:#"
-";7]DZ5j8Qz2bM|=|P6HdPSEZ`IS6i+Oq*3H'BGL`7*}*|B'&>p-K--G|>7R$||]ZMCCt-OX`hM]d.(lOTq{=LU3G9&_67`pB0xnmQ_]4YJg.7r>Eq{h0"
-"~N+;8)c!pP#r+V~_1Q`qBYM-A9D*N($IEcXdfO+)yCu`kD#-O1jfXPhy<9|F {Tpg1`>jR%e0r-&=s,@'6EUVtE>a>sAk8% d1gs80[wg+6Ck%.e0a&l"
-"<p.qc}l@FjT|&7]O'sDT^^/q&_q0XlH9JKIBRR-j2BG,Jg]spBMi'si#EDTX&{U#j]}9BC|aO!<D!mJ93ScwsWYT{)f!LK~IwQ.1gcKg&U:W]=`.Y2GH"
-"i:c#J9bH3vr%{)fE4$|gwQ$q &mbgfdSVa9'3'H`piZwE9btvmC(ceJ0BBIo&5BI5f @ZJ#%!}6w-w]R5.ouA/3;1rY&H-AmuJf%>`30UAnyz@}LsG7!"
-"@L)!'u<<0/^'Pl&=]E{[ci,p7$_07gV7lt%VEV</%(+J4/gHeyGbjT##REr}[lNv1%fW.T|#Tq/p;a=='Lnd/fu5t5)WP8a<^2l.>Jb'*Tq10vf)&afR"
-"j_f:yNJD)clQjbRSP#C<xwV1;>8!|d#|`Pg)&&h6f,F>l:X+ljX;7Q@(n#2%967poIGZt6eSOCd=x2pUos`)0Fht7U2l)B&=P[{mf0HErQQ1QFfV`$Gr"
-"!(r=v3Yd5*/-I&P9A7RuZiQ=}TUZ#biVY&(%@f<V-0}qa0j.<@(IDS1mR0G|s#2d:#Z!j8A]O_MUMmk*J(|*i.hu-M }ovbT(#H]0h^*SjRmaN#8i[a("
-"2wD)]m0C;sQwI['Gn,ZYoJh;M]WEFzqt'h#bg:%nfYe`M]Oz+1JtWp`Is2C #y=[y%b.`Mof(BVp+v5%GWTM43dn*R0`/z5(rMOB,Hma9DY0$&KGf/(X"
-"pF6|ttm+IUL)5gept{_dRoP4B* aC_U_[CRmyv6>U wi.B;,ZD&IzL/6`6z@M0`q$b}Whbx6w%Z*BCI7p;!o)1/n40:sxyKy*'Z'@6i,APU/Z*;HeZ9V"
-"fJ}Ys=5b]'`f$v+TZ6)vl6bBq1%VbLDzvkoN2NYBjBotJH{7I-euf)`uI,s]aD14n58fhR=1<JbU>`WNP<ij1(jv6t9J~$&s}ZVHN0%kAPm4'C/6t:96"
-"~Z6X!bC.oA_YvPQwl!N/=%4Tx,PAYTU>D.7FTcq/+*J#}Or:X&=)fXZl,#UA'iBw=%CH_=wnBNK(%2C4hk~v-yCpWfL{-8Lj[!qLql@ue8|T`A5O-[]D"
-"1XLVq$V$O4p_Wl1a7VclrM{r}1Po[K$pNk0LVCo3Zp0ihj^!/ B_1^rG&S~)s9B#]1^d3s'.|N-D|a+LXa%+WgqB/i2=XvVgGW`x{81*x}B,syq~8,(_"
-"r2KhfdUuwVJfq:v_K(~FP*Xs7^~G`MAby}3i8X,P^KPjdI-F[c/FmxL(lXXC6xc`7pUq;=kL|ixQs6We]wXPrDO$I40MSDZbcv&rNKbMs4UIx`7v<{Em"
-"Vursc`xE80$d>*lg9pKg%GbqMk1;ROs]r*jpLB-Eodc4 Z%+,Tf$#9cII^!eThbyPN*~cZL27'  c+BCMXy:vu[Iu[Nx)m[z/eG2tN$sN F:Xz,^$IBN"
-"9Q%{-aqY.17`m).4aYdg3!d,O.m$D:(KqsU,Qr^;-LLdk-Xd+wiSI_DxAtRf86|>x`'!Fss]hFgM>:mXbC+krT]%#;~F5pAB) polrw0r}<G~ rpksH|"
-";@bRd/wCZ=zh-/FDn|~5b#E$SB'MRil|8)<3;0r0ezU{~UVNN{)6R=wvKcb7H;^O -W{ U>8L^Fb%of@ZBy}wHepu/XgP)75Eyt:%)7mP6cs=CDPM]wF"
-"Y&5xfLsLNc>%<wz(Uy9WB7I:tW2<J '^n3Wte;41{0TV,S.e8:&kJj`dHAM#sz:K4+>sMtK`6skjkys;&'= p6&Ds&L'-li;Jip0~@F~@*P:1f3xZ+*b"
-"xa:S6|8D+)(xPFx2s.PlpCH8$GC@M>RZ-V22w^2M7CS{(w_irtA:tJ2|o*IqE`DO1m9D*-#+^nFCeLJu;se.>xV=j!3Xkz=WjftBu>YMfocK@65[ij=1"
-"Gd,,T`B4R@ ZI'#}yB<U7-Hw uea/L.I^)}k,aDWLoOv+i/` grX=_jcAN'hao#3w.v1t2l.S5prs*6%UG@19M#OL'-o[K|:2nN%2H6qalF &(vXr$.)"
-"ZHVHjykj-CM>::pNi&L=%QNz;e 49QxClL&9+)oaxQ+B]Y(O&&_Zu$#O9e`{c[,bXR#v*k9z-^'~x6P$m^]j]X,2.913&npz3wboZz`af|T/kE~u(=P:"
-"UpGc14[>#3js,wo'OLA>E~tgv7LZI9^&++t.:nw:pZZ$+eDi8S#jIcr%}h:%S|{k@ Z)L(!=!$|R_Ow}]sm9st(N>;]awGyh2eChj,FFI;ajJ[*JG.3F"
-"_&>XCA0P7Yc ,:jYB'' ([0B5 5Mxz6PT 8VRfRT)+[&vqi7~(:P2oF) P75@vPt3PetnA~%FHCI&J+O^OlszUE]`t^Rrok(]wV{0ouMX}Aqiq&1fg+4"
-"@Q/lC9D1JzDjVO|iDg'$/h>]MhQ-3ok-[tGbgq_V<NQ5<IK5Yq<9~F|N!C'$[$]l5B*Xo ;,Y9uVp&o<,af7Khb5D;M_R[PxG7sC<f(^O-~tK+2ed.b|"
-".`Y6,hMX04vNQ(EUplV.%qahZ3p&/Y/ 8oNr4iI$};+pHwEc)M6^ld, HGoV{ 8hi2h7jBg|M_=g@*'o@sP_|ykp1m9pQ-n1 4iFNEI6;d76mb>`bSDU"
-"Xg;G-1r3m.KQ=_`M4Ex+*v:n@,wY8XO{]V`__4wblGp2GbTHjMBso)*lq$7^Pm^d=^z`V{q#<R`Aa=[5;<D@Y5+/p&.BDRGGh}ik.FhoYrb F+{%p8}&"
-"pe'JIa70qxLN$pbtbs)7A}|R^XH&]Co'DxH@+QxqU~b-1lALz A~T*uZ!]-#upejXUNtbNJO*Bj>]KaHB`#q#[=1yOX;dQEeF^|ckR$PaB$VIR]tYrt2"
-"}eGT6/$F`,4e'(_;03.lqg&UUSl.apf/E4`OfxX6`uP=f9R1s]wJD6Dw<7S*p[[%f`)NCVyWWW4jc)h$zJ[c_L$+w9<jrh}QSMpSL+yim7Gsa16P-q{0"
-"*`T.4@}56xFp^ZuK+XHA^u_&5J]X^5{G_CcF+]$;jXL~;xEFp/PhmG_B8a|tf4UMG54Kk/AtpcN#q{R!cDj)92tx&O3'bkR.Lrt dbwESdIV6FBeLSl#"
-"@kSgP58i)[tFoWu4}HEC8~t82'@Z1NNNP7s2_#r.'ePr{fu]TtY&I}{lZ-iqbAAr]7Ry4KuLRWHFEyn,B9pK)2Pc`Vk]H+/m[% rV(TJUN|xTt%p13c "
-"zsV3#7jA3WU3jcRV,(R%^c[rYtjC|<2>ye#U{!5#'uc8%Y+y~;8cO&AMM1ct]E+N@LStQ-J1)EfGT`=6qDHUtu3$7iVSBnL5.0gDI{pw`%SN15s5`WdP"
-"*9X#p4O97k9yus#JY;=9;,d4@uJ|/(IJiMl7bs8N9V}kJ8:aS96h{wlx6.bjh-m-A7~ O#V>%I2'Dket,}CZ]enOhfHj)A !iPOr_^w9R{+y_/5H>Wz:"
-"Pb3!$9cX1*Xx.uvjnD($cTz6V5)*XtBX@8YH8G^sC.b~)=J: =*CQav}/r2CgN|<s+yFE9{ )) Rw|U'>6'f.(Ft(sFZ<re@;|K4e|(Kq46A*HKBF15i"
-"MZV^%Q[,rL/VQ`vP*_l8z`8sCg7UO<_jqV4>v!bhw[-2VP#EGXI/Y`E/",
-"Q}X|1FSn!V9.q@JFt_)@1Q>itV{c-NA*)+V<-r!xC.gqO!P%u>4k_5Up#}I)R+`2o~a}d).0h[_i]1Em{x Uf{H%AV#lH{7;nghNU-b~|AoI|Aj|_U&5"
-"z>^!|FnQp1Pwvr~(VL hn{;jh9oebG[&S^13Ix)yW<+.7Dd$TjzxYvgW7X$2M4S@i8e&O%sd;H/BsX+6 Gphg++5q|ON.8^RYHl,X6Ywlg]_,+[&BgqG"
-"gQJL.OTq{$/,*:>v._,8S;Qw);N9I^@<Hp{kd:j3*Jhsz=p.EI2~9iF6eLC&4/zk'OslVB^!KITwdPhl).-_jIP~jqpmpo^59em$$S2CS[r' 6#L!#q|"
-".;<:Lt~m}d}us9ay@SZu.0gbgE+3>LRSrg<9Z*-/S~]d=rKqUtIE;raLZ `hgU%r<DDfvvBH*9}JtUt5tc'%d-y(!j;`x&%W>kNEmJR[:A6P|7mbqh0E"
-"ngA-xyF4`R+`^#k(A0Zx/Cs[4/QsJIbj95)f(y'/BuLVLQSC6|CGWioD&up12R12R>I-N8Vy=7mZxc@Vmi3sN_96z<Ps#p3s6QY@am(@wI&G;M;)gwKR"
-"=.EX w]AvPF:|'*kArVWSN)l[+QqX<Y)tl'{W'Y_JnA c:0K|C!VNshENB'%u8):X:SA+L!&|Rs_`ABht}!0xdoO>VW>Lx/KJKA{RWKm2R3hh>^B<d7n"
-"Oc3 6oOA)EcmJ-`sO7Fo]MV]-S1%;C:-4}a/b^LGm_OV$(9+TGf&H+]Gp20^|8ezER{Ym=P$zPeu2>Og-^D]*ll<ua0/Gt0WP6l&kl98R8<z(Yb||pa^"
-")c~sIqSI'3K)Zbe#r<WojFubdKP>EXsk{4NF>jmCPA)Bb^nAbl$n(uo.f`-Q<v#xD&z.=%DGP2JWHRn1LJKCl`DrzHt-7_d~+>elXG$e<8O9MirMUhf<"
-"M1m!#f%#}aCV86>HuQ9fYkw~(`l~JO[CNk`k}Td8Ko!<,gqR6In,<hQ.HAUJ_B4LSKuJ2'Db:-8Tp<w65v^[[LF]V~zzg2Gd6q[EoAdE{7{;QK0~p0$m"
-"rNJ^Jc=vzI1:2|goS(W!CHhiWy #D2v5oju;]jq0%~imTfc|cm>e/8],o^[md!&%Iy#eo!N_LEzUll+-I,H(]IAP)QJ,EP*JP&9'N@Sma'd!u!{Lep V"
-"Glj/v0`! #6>H-  r4:co'29rn}vo|>9~t+jq:mJ$5{~ !l;KN|G71N!m*`sgWmcL!~,ugo4dF*wy:Ke)Y|'wINja0d2EG2$bW>Cb:v!^Mr8n$(r23LA"
-"^'b*wsk7NfnAQ'4#QaD`<blBu~j#*0uIbOC:~z2`!Q0C'nm8.(h`gnX 0xZZD<zz{$]Mcn4KY%zf&4`f+@Um=fu#QJsu&P+] CT3LZH^/]5g:/h+_Doy"
-"5`wt^L4cw=5%c;%HTX=+kWpj+s-/A^T0#V7[]yTov^5vcz_wD}T8!8U[lvf)Eo5f4yB]zF*G!K+Omy00;H,gzL*^E+5@YGJGq[w~7H{R-M_SuDi{17co"
-"0%bNH!js=#`Lu:yau@W0v#}X-XH)Li3.@_noBu-T%z!%lMMB+DB%lLPfM3|lrAGDi&#,[H.R[%C,WC4bLlC(pa:)f=u@ravfnL_lWKg6U,$IMhhB%9-c"
-"|)BVZLn6PbtZ'x:!HW4/mi8^BAudnrbKAces@0E;/x$3Cj9u-C~2mk,7@Ef>R;_^R(O+w27r9NtuAg|.@M*hn_O1q/=Rt,akOy2VJZ<eHvi]4Ko]i;&6"
-"E_kD[wO!.={T.$[J ub[fq@rJ_j&z,4YW[,23+Ai4.+tQUP1P=Uf0AWk}w5ITomq=wD+;@DbE~,RwBM^VKCJb!Qs=]z.t!eO{]J(YLKBt74hx]6@10*w"
-"_m}a*4Sm#&[PE,jwnD>g^L|!!{y(Re<)hShLM];{,I]4K>yDSl>B&Ow5`*AM;gcM.v$jBnZbSUVH^o)cN3s=-MR42&og M3_bjAa:}j&K'(KYZ4*c]@g"
-"7sl[|{-1Yi_7[5 lj=M*.mx6L^!PY#Lhd=4}mSr~5<)>rj-EzI,)XN2<9!34aMrdDS@pw2B'(Sm8`P#Ng28w[UQ%h;WhX* ^mWgabEoe}UTzBQ@e$Lb,"
-").v TI94gP0$sed/DL}%E+@WA%B2#fK}]@t{3^Zd-6*RZK8wc2eAai%',ER5_q>'<9F1f 98/%~.552Mvme9_U%VYI_g&w vyxK04X_4Au-GP-{8%y1O"
-"16[L-!xgu%(`+]-@agV3.X4s#G_LG%y|*3;Y18Xf_lW^c41NCr4K<TA,d1Z 5.tT-^EMg}f5YHuH.hYCSx$-zq0`C-Y*NClmvqMTqRBjC_1:Vn0lc-h9"
-"F331p.6v{n~[O~[Qs'qR{[QtLbFkW>F:2Ci/'p+k]E2k/KRgd;6K-.R!$+[*e2O*SpxbmKJ%rSONw/n*9d-{EK|tN_< ynH#QFJv5aTpbR{2K-65^E|g"
-"1*1f,QW0bS$uz<(NjW<LYb$kpk_![ne5fR{AS75W8veJ:=ch_'/.+@&D|qZtcjr9G3wT.XjbEGqcraXgXKNBIxS_sanC+-0D0jZHCD!nVS`CC~>N*CjB"
-"-pih}h,jx+CQ`[{._r5ms{4GROC$}d[!SV hr6-}b73tzSy'Uw>1U2{fnm4`]bBKj&9*%X~[I|m`{G*Xzgx#YFo^qp=-H@2@<D35[u`XN$$])riNu`7+"
-"0+q]8~iPK@[TL*|M8Fdp%@X]91H{M&R7'svos5jfgy5.H3:SN]L4peRNK%&6wO0ArTA/'}S)k<DzC_]w@Ohq^Q_z7zRL$UrnV)g+_#j8EQ|;0*u>BoeX"
-"ghT&gU|<V/EVUn(QBO#5WN`(f7R3U%aE0!7 29Gwt+Q}iR={GlzD[l|6(wS0^(&:qZ')1[V;'+.< %/^Z7U!Ico):dLE7Uj=()_Y/e<,:;Vz5mm*g3-["
-"O6a1C5>(g'5!^yeCr3X]!m>|rrrFg!9im[A#W<!T/~<t}mWgYd- e]C`CBE$7^hpVX#Wtw4Ax9]]x|lH;AL$!4Fz*NmJp{,Fw9>/BZdPsB$qhnAlh2;{"
-"wl*ilqt Eep cSd_wZ$4t&7<(Val4{-,&K@ }35J[D40iIqmxKxx5h+|m1Tw}m=tQ 'zmV[4)*x 8[:Trqmjt*neXmgpP1c^JMf3S/d8&z, ix,B@$:4"
-"^8+cJfzCj3FG+Q^GFw4R!m*J$uBL#kI,$NG(V)3W2#;k#-&y%`+.YS{0jC}Jl(nhT<:T/>*hX=..z$GVL#qq-o@gbKYUt~VS:ii6pxUM5o.B9]Q2>IDr"
-";EjtK!B|m Lw6<^@xmYZi1rqs1.00,wz&*'PLFqQKxH1i);+-BP..tYGq^7liyN5vcYq`-X@@Eyp%,I1)fb&]<#V<L-</D}1(~phSX7#x;pZEZM}>XnB"
-"pJor4pE icu}g8kjEc1&KvbZj+0<8X+aHKti=i,UgQlFA(j%h'=|paTJf= *NwLzQu9(&`3EfpJNN'Np^y5c`5fX)!i.zd1[Whm5FOaUk%x45x#:l~;d"
-"o}Yy56U>6vc|*bCy&5wT2!8s$Ul:cp4^L2cZKI(;$uI~LIYD*y=(FVoF;Rx4Y6^J5xVYPm&`)*,XK:^+qST(Hcu2J.Oa3WZw4W.z/p2_E{nJ8<M$N(qv"
-"n/b$!,9A%MHWn=}R4ce~ >0|[P]wUQ&v(9_c0V;7VLWea!JDea.wWAr~7):I;w^|,=Sr !a> {vfuG$9k!n~6G}[{B+*yGdTl|M^(k_p_Xf J'j=L2>a"
-"*hu>9LwT6w<;1.kDZbB`'#pKBw1_f5&;BQZ~/D(cX(HTR{3NX1z_fi(R}@_SX-[~9bT'e<CASE7=qw!p)fV^8wXW%Wu5A;Y!Xb}L-XXteYZ$2FEQ{5J-"
-"|Cu~7dJ6AA:xe2PX}n~e)B7|uDlY=W~ H&tx:ZrSIN#6H#*phgO$>T$IObr7i3<[Z@J(O4}WgO4@Ov^/_ e p~E|@i!|s_c}^+hd`Ww*W3pKB7&D~u !"
-"SVjji`+'yZ_a9I|,t2CX$fY&0R:LhKub{T<}Z(H35|*,Jc_9=wh}}CE.",
-"WP }w w|rD rd[)`rqYnz],npgSkJcD4ktcbsFi[[RHjq{NQ(~No&s+iCr.+BzG0t9iL.I>Li6KQKov$^0n+4yF^H@jt(~~4P^3{<dDP9Nss0 w$c$kO"
-"]zVjd}sY.8E&TpTS P>Oj:yp94~1b&3OB<tg{w:NU.X2#pM:DaWd:HDvDno#K*>V|OxvC_CsL+1eH_DV+lmY:d,_5-P D#z/O}KqKE{$G:$ u'KjM1'}"
-"AIYMZ@[2NtQ0bf>D{RWg./+_QFdNZq}/a('tW%Lztz5=WF)d3LB''3y~5/0_IP F~,WD4_UEbOYIXE.Y}4;it)G XuJHG-+52`|AD&awR-Q^.>.dI#ef"
-"%1,f1H>iM){P!kn$C+8C*ZmbU!_,sT$wfzovKFl^pnHKh7qV*x._sq8]wfZaNGow&SL.QSlX3Y6uF6F-a#[H#B-PG/HF_U!n+f#H/07qofP`|4.$C|.l"
-"1|c6%ya=f}Bwdp3*O3^org1!PQp=!pFdp8qt4_}6Hj`f'Wjvb-;<$#1lZc}CZoXQ$z8f+(Q/&r8xIp,'}ll=@3bkyWVl7mgjpzg0vT#e[$-_u`zCXE@q"
-"0:`,,is1p#xP(;^o.o.-'uVQVO%BhoC,ob%Daq{3Dt-+Ykj%XO.:146aX eH/)s#mvNuKya_LP^uu}9M>&28!^$`QT'9YTt:/NYzSiYbRGs4e~`$=CUY"
-"|Q<*J_Wrxt1_2}v$:y4OK_[QsczyV9i,t~G5&*L+4Nuk%=bT${!FW)n,Z:Rp&4bn;Wm`Qm*xf(jx=94h5%*+8jH{X<)VGzZ/3 xafL8o}>H!@W)a-k^v"
-"`c-U~=GPX]iD89[L</%.RnRBI]sQX=VBnD3:0KYKv<6[e.QLyb}v$<27nDSl1cot*2-y1!Oj;R9^bNu:fwxnh9KQuk|KI5w:Wq~Iin430,cR0BsCo]P|"
-"zhft%S(I'.x$TKj$ecVAAlBHZ!O'<MA|I0q<|' od.5,C*s3u{EGS_'w[([P1#ze%)Bpm/kS>*x0]VJq)gpa~U.(@T)uOf3iA-ak}^Iq51Js3+5 @.4+"
-"{i!v^+brenUXn&L<:#SW8~qXZ',r#7j>>'g1D'4I5iPYwie5;wqSo(8b^=1O:xY'I44BxhswTs$7sYS(a7 <%[5YodsH]7}PB90,V`h^@kTI~SNa4fFI"
-"s95`aw^mMsiXYa6Zy;j<%rH>fU4gv@}&yrDx%eR]W=>]rEOzJ_>tbi89*=wA5$W2ZRi;HBSgaxO^v{~`|;).&g:BWW2qTDQq>5tf$OZP-f 05@Ld@n0Q"
-"tG+n~i:K>W/d%6xEh1i9$d@GVptq$avZQU.U[GMW<::sK+~<,$f(.nxF7JRrZ8f&ADT,0crCh0+vmfm|+.qwDD$Z29tbH}0Zlx>VJG2w }@F!}M)h$1P"
-"|PNY`1*K5P2{/%1H8jW]UGU/""/0458{)F+vyOUO,)t7%E0HUUgw5&ss<{uM04j{7lB25_y8$y7k50E224!`SP ;X464*QYgrq=&{^zLf`S/='[,ax'|"
-" YmT,'_d0/__mS{zT/|xIp*It)H,8Q'[UC3fD;::L])&na)}HQ%X/ se;[M|`%im$!J-mYE(&_tMn9'GV`T7_N>|T%@bP2,E8fT~|LmVdjFpEYq,T@[&"
-",eJ0B/Z!jN/Apt{!{x up]d2pJ&BlKCs+Gp-,Z66d44J=^r9DLzT@uKgOu(xO{A*xN#t=]i7K!~f*ET3HY$W(qOT4sxk&``3YgPxnVmQgP*B}-wJ+E=R"
-"As.7II3H,6*Nkw+xuc(o/3{{zlO~(6`R<ZP7<`:~unC'_kn>Hs-0vLpAy4|A!tNvp@kPO'0S<fOYgWA =Xw[whER[x3gc&V+znlnjIp3}TM#|%9KE%H]"
-"3h6OheH`g*Q31imPf3 ,NEQE4'a3]Zs]kE9KxBe;aqU81a$e53[-e:n`$&LNY^+(}U&z}a@n;E[1+EQAvbt[8!|pjC^S6@-gP)R$8VJm!vQ5v(V<IGGf"
-"fyF%t#,XRDrHH1 `pU SJVigO+lw1$%;7|O8,=,asx(5+-Qy5iL(9&G3q$UuBaw{F%+hL=NTVR@}jKl@W(EZe89qDlFZq,S$K[lWXY(~y)Q/h@n(k.jJ"
-"~|4y91FsNG[T*vqekup_4-eC%}JS|m=w3Y,e}{>CNc!uk]f:|Hmi=p60=:83m:z^W<^_A7E1@]l~&Fi};m7pEI|FmUsH/|TQAU+KMx'*Md*IY=i$}_T~"
-"r3J$VZ9@i'P9a@8i<%EtqD6)Ha67!{G2z8rd#ug#<vPUIk0^/M{BoSB(3 };:uXd3[<D,c(Cun#i8OcL$c/9kzvc;n5Bqggpq8!c6M!!# vZe&62;@-H"
-"vB^VK3%;|/g'hP6L$h{*yS|0{!ys]%:kd[d4_5AM$h+,AA;Na0&r&XOVfNpF2>s6<[6bJYc7G}ly K'ZsbFr'_Q6^~M/rKWP~VxSC7j1OO~$&<Pw1t#R"
-"7:&B+QLh!<1^'tYq>5r4|t)^Xf<E)QnTs6W; -JW@/=Ee5b^RP{Wow]y 90sqZ,j*'W:27xNB1-~;In}2A`B{]TdnQ_(q4l&X^wJ_}0#yyz+@Q`)xJxM"
-"3#(6k>hR*N.=+.mkz9'N6>8R#_|Fj[Vs(& d/N zUHdIDeZ-IBr6{Pl/I1$xlUv!jMVs-03-;~iZ<ADZ;,>$nGY&o}y$xB3[KO,7=ojAh<3L,`qDZJp&"
-"gw|gG!xekccMJ>wV)&eg'4-S -8:Cxqx-cGS>]/9V$na9Tql}Icp9J!p $z$wU(LfX}sE`=,2rr%2/Y#Z&1T5jO'zyU=g&QHbzIs[mCF*U#d<cK1;.ry"
-"uB)>>)(v-Pc:a<v`tHcuk*h;Bbs)-11l#G3&b}Clj-Jy{R`sm~]KcpwpNCTM "
+"J95Um|o1Kr(P5^[Uua7jYhC_b,zb4bQ8p4:7$<2}X`}BP(Cjc&R'FYs*/BCJF6m YvEJ=~35ob;.,Rg|$JC}BphjGDFk~[{Mk9-,K9LyEH}w#Q@2thdJ"
+"G;Uw7fdtt 0D};d<!Gm2py~lEiQ/k+/#O>bUFXRrn9Lf+VoIsgxlQ#u:7xV:~mb b8@FKoLu:2(EycXutEtG8j:lxFTn^X>(G[%j&q_WcZ8}{L6J$has"
+"D_wWdql`_|g(:{|943|$f^^<]YbGVrQAAd6UM Yq].dVk|-BW3y>Zgr!]{yAlS.udsPsfH4T(YmdiLXdTqri:)LN%/(hL<G;w@+j7mpK|TM%OK,6q:[C"
+"H4;M[72ZNl~%n8l$rWatrRzojT9CdP^sh7h|!98Qy+r$!XYZb#H1{+*<LUvbE2f</lP.6@ WKS$z-XxLf.3Q(=0`'q4~lBGR%fK;2]XK;hoans.S!xgW"
+"L=<zxF;Ci1R'4%=Y1V5n/6p.]|A)[J)r<(wnGQN`~U$/8S:@ =Vh`}0&4B",
+"SvpU<->yVU,Bwrl^q PuxH}p-0g/;-k8m8UB2C217G%Pq+A];I,@W!%s2Tc^oHe+'3z4$}QmnrgD8!(h}y+s3-t-0aG=_hu_Vz|xbNGJxY)Fq/o20Bhz"
+"Obj~3G37<LiHl9xXa{)'SK0e^}sl<g>@JQJam<w'lVi5w`f]Ge+<O@m&.02 aInPJ{X4GAUqXd{t*=CZg(I#ml~!Q7{U$tRyW^DB=+@_6kZKapT}<^ke"
+"$7yQAAK _B>}9X:f4(Q'pd/^h`Yr}s FPbh=<yG[0zGg$>Xt*Q,B4O4vl<IBiumb1:APH|KJ=B_dk(`}J)Mj9XX</u4pFn(/,}eDMKU3i%i2F|4YW+S."
+"mkmI#GX`i(46:wg$Q^Hux#DU4pLMX}_<R9%5$`/{r{`,]n%*3#^G><|+ihN./%W!Tkk 'b>5D&6]GbJ[T@ 3C,LU=NK,2|=C-b}4oW;|rUizhrd`S##j"
+"vRuZRK^hbAS6i,E{iT`<-;}CT{n7SrR=naXA4Ma5fCKY>.DT~V8Fbhw[wTx%DVr%CQUaNzJ]/2dobl6E.N/<h/|Y[yO:vK468^D#p7[q{AGg8L3 }Bpc"
+",3qv18GzZ^RpoJ^g];l/$z/v/<Gf>tS>5d}2N[0S+F0bLDU)n=OnMl80_Yq5m;$bVIqOc]pY{@0ze8Z,_zI>#owOF8&hC%1 'a6u0glhv2+FH<LRkMfB"
+"0'rR.C+Z@Uy3j,Re(Qw*uEF2Uum$w%wfTZ7G*Xo1:R,F{#.E^ao.=#3wrip5*wL}uKDf`u}~$rvC/,+oGii#OX<nFRU<,PJ1U1/D~!8ZcCx3Vj#8vaf0"
+"!^6f/Y9TxCV[K/S[wloI1F0P#e2G[T6tV7qvK@Br9N'@Hd7|tV'&x'e%v+w`gpAm+r`6dg;=&qg-~z#R$XfDik%yerCi^$k}lvejk&Yhg;6&<5v^3{!_"
+"yMIYV+tjhUt2}~xsr6FS/W<BW`FK]Q`|QV'n4S$)65_ hK_F%XjsQR(vYIwtBujz(' }ljh:[i!W~fzuA|@JMht:/Uh>Ah03=IXzq^i}t}KqdqM^&aP3"
+"Ya|}K(:3 #Fj]IGp/i;[eCA14l#eTU&%#SAFk5-qS/W=~si93wTP57*Y)zJ~f ;ZsPH`qO5C&L]>{Qq4Gc3YcZ,%w['3&S`i>%RuY('=}z]JN+@|=;`3"
+"9/.ZkyU_ps~T-*Lk$4X+GS4muzDoZay8l1a[%I(60711SxXOeZ2^Yj2{1gb~r:ZW:VzD@R:101+:#@`*TL[cDTRu<hmB|zMnov,C]8{*HwGQnd~iud#-"
+"YYzy,XC!wa<Y'}w{n8$kSuECKv=o%xLT/NcK|}P>R`-NC>cVV4o*J>d>y7-^]AywE(G}it`AO%^@8`_S1Q./',DNZW`CuCkfgtCUw@/HN0@@(y!rfK.z"
+"i@/L.a-(@3gJk#A1K+N63c$|MgXp9[`axoIb|-6a2c(fGRwSd3Ot&NX&6_d'{pS3MuF0wAfGdssZV$,Zw`fFG-l).XaQ7(``.,Bv'm{]`V<D]dTwc$-E"
+";;}y8@-{7y7I@l!@~5(f17Gs{r&MVRw4H';bzS^aZ)(CWai~=4RIAb4Jgf,S95=M>ECXv_[#@oC}+y0T>5s@'d2Ay'Ob`xYO_B;Z<m*50C`E4yw@Q !6"
+"P]U_2@pERScl{>b;8u,Zd!T~K4DvFr*bK*JXZg)`nX39^6[8;HS^w<>-a24~P_r*:Ngbog/5))CS ZnKM[]XnT7K98{tM;/us^YFOx:]!<1/Tyv>:hS7"
+"96+=hD1!Mj^w3K4%Qk)8/C'5|FX*=qJtQ|{x34>P:^y.DyYl&t(it1-Z'F`,^nQZpRl@m)SxS[JnRib|Ks{(:!@a(dc1jx35D+<>jS-i@+}rc/u&.Wt1"
+"@'')n#4]PG@e>G(wC;,,n9lID)Sj#biU m&lLz]T+zsK11O,{Jz^f:Nhj4xFsdXc2!oH6+TH^GH$yW3IeKOXO'a&~xW~clG07D; r9/8JBsI7jE2b5;j"
+"f Seab<`4Nu`Q0Rkeo:,/'L3bP&m_5]rV~jy#vO2MOo,x2!ey5'W/gZLT|SEK_86pbukbGhE$4uN5Yjr;j2O18%beqO| CEh'js`!$AT,kPx%sR)C-I="
+"<o2g''ep=Y<uPSEc:7c*HD[]s'9%0UL0p.K3POL)VfVQf@dtu%{o)av,GKqL{l=~g#%;9VAa*rwoW$k@2H=6pXFX2K>f&zo,'e-5JB0Kya-aJz^o+SlL"
+"PRqKe~KNBH7$;2]xm.9Xic6nel`LWjxpQ=SvWL8b >#!z@4==<D1xW+3K6h'TzXPw}C8 tb7H_jz3V@L)82&R!8X_GzhE`nJSCI[#61W^;wY/&m*dM^+"
+"#%I*v#LXw2$X_]h-Softtq=%'(%B+;=1grBS}iN8)ctFzEjhK39[<gj+#D`5H&KuAUZT]p~T#da5GD}Ny>u)PT+3{c:sWF0hR$kD^sA(K3Fll|w5p,pZ"
+"WmW7gyeJ/""*!UF{W.ZeGxb PFz~YKoE5I-^/7X!ksi`(ShsKlIN9PETH Gk4Q}F)]t)8I4rm|GQhEu=AVPJyOJH!dL>ra>OWFW~nW-~PrZ`uxpQ[[#8"
+"<A`Mbgwe>,g'nd|8h91w>xu0-J;k3T/`h'`N-9b*<FO/>`5GCaNInXLU[M!&kc850BA%[^Ht7N[,4PzS|s>)EZJeW^_9<f&T]sYfzavgz1JwtYG-:Eau"
+"T@CT|qA+n9>V[.glb^IMX%&{_!hN~=0[P!'P:vRWJ2eZe])9*WqwX/=*6Ap&$k=^Ff}%]k$#o&x/e-fhYgqZDa!pcq!yQfH'He)[bf4iuU&zmdGT4BV3"
+"=,_0Y$ $YfzdO9s[gtYFs'Ez6&%0pG@gt)$'DGgH*kK-=-RkGuaM19PQo(z,g,djNBsI>YG{r}7Rx(Q*gmpLFfG<26}F5/g%6EIy2ngET$3xfyo0~bzN"
+"X,9<Ivho=#v._$X6/$L Zn*>{0A{8f0uwc3W8~z[ycl!ID9ZX&;BPrnZblBCp>Duwy5mI~L,[K6^XxD~O^ke/^6V hjK};y8}}pH4=;Ph)=udH0o8!dP"
+"@{!W3UG>K z)l'E9|iK<fckE'Mbm!oJ@aIFj@s%,7!P{G)0gSYa[D{lBt3l)D8i1-~GU#07[kdHb&~n{uzP;r`>_J}$_&M/a!FHc3aS !Kdq7j,l79=1"
+"okRw] i1fZ,_>O8B$6|ldsoBdNW_6{Yp}<HY{>IDIT56sYZ}SlMmfNvGI=u=%g%gGNag21*+& yb4SIx7@9Rc^o!+EU0AKLjppp$vpg&W6=d RjC}^<c"
+"*Ob+-I/UHnpzkm|I&om66SX7:RB)-IN#G,r_OfTgHk+BHZW)6rDp0itUwghBMFf3`5LCF-7EMFWZ#oE4=C-7c@q#S'`&jg2N.C7s^4LI`m=xDM;iW:u4"
+"Zc*e`D623+1C|3Jt4pEP/>|jBv~s9!Xm_M$*#6=KfAl0$E223E= ,1Fzr/&qEQNGNmcum4(xKyWE#-97`6Os&wq1)wci,/X~>79wxGq6wStHVnMVra-@"
+"L6E,S4d`oAw>'wzp(MY^DtZa@#T|<U/| *e`69N=D(>i^-ht~$oHkJ)friUYf<XCW)MYvUfVIhu,>`nK' ny_ s#US'h6h'yokpvoMc_8$a7}jQK)8$@"
+"#Ff>JV'ZwZ@*G.Bb7VtYm_IG`f.:i/,<vt;Uc:iO{/qoHEWNp|dtL{Uk|eRyj]YYGf8e9[uFblp|NM-M:U!btS;5Mv=oyO3u'hD7<={7c#-SW}v)F&-d"
+"k![ShJxzu#8o(;|@4teP+wrLJ)8m5b+WP=QetfM 1f`*y$s{CN63DTtD)z3!BY.Q6W,Zu*GS{wQowA3VQ>`1F`aD}kf;B$wr5Ia=3L%<IhD.p2CTEPAI"
+"V@<T3T)UdR%W!F;|O&Jg^wnieMOG&80gi#!!n$oMvfqEZrQ@5VsleQcSi6nzdTF=R,cBR5pV#l9ld-%-byHrr<eC!~q&j6NpA#7X7eK)oq3.'IhAmN9{"
+"wHQ$P$gi6%D;{HU.T&nsJ+&ZqnR{]NBpm0%anJu%JzQd&`)Z=J4xK%BGxa",
+":S}eM|*`/KyeV^ |6g;)e LKe]x~'I'*f)&m8mYH3EbRab.(N^>#U(o&MNm.pm$Ysf]189@J:bt#[@a5;dKr{_-'i6mHe5@u4xj@|q'5JukH6!pOSGZ,"
+"NohkC'pLfXkw;eIzHdV|HNe6>JQk)2i#kuC%Ls;H&t=GLpYHNmO[II[5YPpWOWJgjqxk#LdRG_|<-yt!M#a$;+U)87 t*m;t@`Hi0/K =*`erbtCNbD["
+"5!5|=^Dr7y0&zA.d!!0HdQ6=C:&A5+`/A6>e$P{O((L2qg|C6Uuu5d[-%3v2;`Y]8BM1l:$-|DIqcXv<`pHuA/""/}bkwsXvJ33(%pHXRkG'2Aa2/00u"
+"!a`]MR2a]!-*T^f.q{9DXd|7!B8WdU-cwJ'cMz9jxyhMYq':*6,NoC,3k_R!8/k=&7R5NU&F7'd@p,|jx@mbO>!PmY96FCs.VYi2oSNHx'6B+ +WxP3L"
+"Et35%.SOC^K'Oj<F%g~<lrS`.QWBx/m1;x!KD+{FDp~5/""/-:qTpjiYOic(MjER'sYBj6O%/haf|WQIdmdG)UM.HihxPRJ<..erum2UvsC-=rgoXip."
+"#jn%Bg>edO1ku1D`w,Y(Z:d*YG%rYzOp7HjF=IU{h,UY$w~Ga2u4uFF;yNxCMzx,SKNPRFZx`sm|TP8<JkMHg#_L8;x|!OWJh]dRkk2=]Y{Q|thZ^C'y"
+"Tt'2vCH+x,a82qk/0*er^y UlozSjf-Mlvl*m<fU+$x_4'KkE4%*f0rDV~(c09M-L:3V*hdq`#NC30Y{+nl-zpqL.67BN2ga+iwu%LjrNPuH05nl9{Bk"
+"58*yyxjpKH[^`h}7]^@Z{DCiUiM.*$pF@x++cpn.M1J&;>*3V*5]p3ECBvnYFlA:Wan42'MJ%E;s%J2mT;>*[ftN9(3/P-,P I'Ss^>;8+N@n>YzuH8G"
+"y4`>TI&N#(Y^&L.k4#T+d@$b(kXV4gWxj<6lLb'U(y(V5ARr^]#,r2jezLYG5;Y94+x}FLgin]*w+/:5QlVT{GZ9fy.Zdx7%DqPL(sm^g gD}&WK}u37"
+"9LDQcu:Oh0PwgzFIHU`r.b l|E{vtHM(3;^Gd6~k|~gF<p*,gT[:}zR[%fU]A.rD-QT]fOz]UTdryO$st[6vV]L|#SM|HtE{tHZtYDzuyx|A}9cX`Tml"
+",#pielZqM#9v>zWCp(}7WVM.U&o(}UP`S0$liYi3jZ_{/xep'f1S1pWev/d/|XJiiyy4K&{ZS38mMs;`e={q=7='N*[^47wjbqm,+*K6XedQWn`420e&"
+"JwJOmuJ;xR.E7XK%$Gw&C*:g18i32K4!.O4RL$W0Ss6n[JJ41Mmag-dSW|}kB=j9ucFZmKb+2-3(c0UEXgi:Df^~f,tvw2Hz=2:]Zi: M zDy>%U!}=+"
+"#oBK&gbATs( gY9w92'w[FNbwh)i#iy{u*O@R)DgD9F$pop2%QPVJR~gk/#S 58NJcs,$xn^q]T!5kTb8&P|BQOf_u]Q)E;O:^/ {otyUekn[&:.sHnl"
+"TxmhuR+{g1}e@c0,~DdOL`*b(Z-$Vu_Wk1zk}t!.rp[I>{~ECF8Ed3TG0#^St$VP@$c}d/1~:_.0F| ;58JCcDF}p{.!}xE{T8Qf0g^WG4'}Vsx/a0v$"
+"Tk}%1Q1tY=#Q.ZkKr!++'O _ScPYGLWOQ'P|c<l-R<XZP`IXN2V03K}R@m3&H$2}$*Nd6^^QR>{@5y>kAenIpz/p|`jbWjYVWdFy,5*>K5rz$~-KOVpq"
+"Bx'Usg3.m:G TSS0=5`NM/:iMU#=:QaM>FYTwnRh>5 3$x^t4AZGyT(GH,LZn&^/1k)!jEO#_X/Q5`P+{I7qYTn90D+*O_<`axr]#ICISnXd8U~|4,(m"
+"L(26*1)%_].CF%P0_DRCYD~'ux~^a47U@hx2]8)!MG2[1n.NqtSEGQOA;;VB-oUFF@n.9sN(VHZ2}DW[qxodH2YPe]vmrXY;ef(J$RW-,VZiC0IY6H(h"
+"`PC0O0CAD/lXG ~e 6DdJ$HN<@ M~j!MrQ$)b&Ba&e;GAs5eFsq;v'&Y]~`aQc'{.&0y@()u*/SU'KpR#,&Q b|/!+NY&3n8~xs_qsl5[7c~.*Hp*S2W"
+"EN1G`Gu@I47WMo40d'Kf9eKR[m_Lc<gKFE0AN#88a3R[1YkpeR91iY0SX|2ZNG<@;AqCApR.WC|r[*1H1^y2OJ3C;lyM5Dg>r55ExbqkVx4k[}pg*W1*"
+"2q`EPnw[YjJ]#;Zh,LA_u)DXt1(8XUc+7mw[=)(yLh8[xz]ov6[-HLo$%_:{v6:@}$}umlVIiF8kXx2N9nV|_Y)V}9IBEz6$20$7mgrnLi{xq:>VPJ1q"
+"]MT-]L-,3vO-j'H>%.c`fJV^#)3e~[GGs^Xtv6rAC**fFG|jT-XdX5X/U:JITsWbXcqmGm_Fx0h0oyq=7Y$>5U)Dycn=A%mTp9*@_{4Eh1=hUX_We,vZ"
+"m8+S] l];J'iJ]wOIrWMUjbDxA)6kE}[}^K,h7@yh`u%g])Ka5hp+Sd<9SG-SQ`uZugQX/B#0$<,+`2+qGulT42BE-Ya#sG1y1T.zY4'|@;{iXYL)wUB"
+"su~ji>19FxsRDQWcB.<C7drc,AlIG`#U4-1:'M0R-$UU^HgPF67 bvc>Xy^uU=o),m<*%4#]S]SaEQCOYo{H:H'XHyTmP%$u|$MWi&`/mC O&)fKDcq<"
+"Gt3=+mst@2gNvhg6jtS5F]sE=mP4H1c5rUHoY=83}b}>Tzf~+gI>)=7o^9.jB=-hg3`28fF~OzCEMp<a%f%%eXy[TIrxtM02m;-{Z-uInLJ@l0f@{T+D"
+"h=42yVWXdNvz>EkT3dL;UFxM=v)2BKbW7PRH1%OYiv|H[6du & )C>EI8bc93:j3o+KawO2]HlujC7{jU(~13oH23qo+kvpaM *S_{%hFLqZl`GGfy.N"
+"15h]/lYLYTTzH~`OB%6TH#npJ)jLJ)7t;MG4IY,-0.Ete6L_4eOuGtP~Vi[KgVI')Mc(pT*U!kS06S!N0wKOpc+<eBAtHQ^Tp5oVBrlkUx4WwVXf$tCl"
+"a5Ux0L#Q3%1N6)>U5zi;wA}&kJO>9y*JV#sXQD+}T`1[Y9#FtH/^-am-fmD::hekmCLmpSx.mtV3r{IKjyI!bP!~>f1(=i=oK+t<!*dmNHMlc}zYZ(_>"
+">&fbb[5';K>PJ)klcr:O!Jqx)1;2GF'Pq2cbS@@N)n<w=_:ZN&or!;[dgbJuiPs!AZbdY_Ue@Wyx8D_5V_3=cZQk+;SfGfC-$kGVRdB-DAYKi|HHNEr7"
+"6$5/5F5xc@:RlMBGigRn=~^zw<!lV%=G',2`p%r~Bx4_WC#LG0 lp4MPG[FV1T`NB{Iaa$/.M`zq_8CipT3Zj6,0E>e!D,1ngcYC4nnzc}BE;Lo]llbz"
+"=RW4_Oh~f:o)dfPcMLUEnEs`o%5co([ye So@[6L~F6rTq=}#N.Z%3Bb.aX_ nnj';-(XCBDlYzA7UvZyvVg,)Ql4fxsqoAva~l2@,D8M!PC8+D@ /YC"
+"}UB0w}9-=;W2<.]Mxb)t`0A6Q}4%h&=iB#rgU tMm+O04R2qFI~1/E[`]6)gG.maE;v_gM=.#ojKgiZ=Q'F2^KgT),s-F;8:^AHg4]C7CKX)o/~%]{ol"
+"u]Ly @5FpVtc9dxP.u1pa5-vXV_Ip1*!~H]HzYA#|$89u{nj|7Lz53N^m;2AL,w;J6OXgJXKk9sThh0aTl'}Z|k#c 7eBgCK:5QJGP 'Fhioq<UllT*T"
+"!3TIX9s}8l4;'`E=1~N[#Ck~-)<MAdv LH>c0h=JLKz-UC$-db'GB&5]6&%E*FH(sDRON__0H '*b6BWxoF&*|F*yozD@*e`R.bNiX^fpD~wB6}FMlIV"
+"#o=47$RX>dq3!}6_.OJ}CsD2Db|9M'vD'RdTi}B;(h$KE8T`:=JIFU>r;!%)QQoA&$QCy6@Dxndm{>>;6eZecEUNd~,ndsWW[/LE1@ZPPeMPG@gxz(q0"
+"JT$JN9_}+g[`a1yQD|ZP[$-N.cTY}v<e],':5#.AwI=IE@Yj:)c:'UjE=7QE",
+" 8Q<#KZPF1QI_a(Ams[~^SiJKS%=*]DkRCFsDrVE3_kyW9Wav .8H$lWIfeoa|3h0&$~G|o+ P[IH1VYFS)JCa<r3$.+o ]8cPso,feD].>lmQc',Xg;"
+"aB2Zu`1-'J9,G'te;CwLfCd.9u}.f+ZI1{8)yS,uu+b_d/2mU&h#IA{8tG%Asu/jK8F6-1]q,&E8f!i7eTE5_j;xIo8L3.V|4x;0+q;j029gq,H>4k$m"
+"D9qnOp:dI2BWt%b/G%T1aWScb{kA2{Kz/J0n;hHPnNi 3]it0/a0FgP@$l6]TEg JxGBKQmC.6Nz'+6JRu*wRh![oa$j1|`},M=DM+Wm9!Z*TW<c;d}f"
+"W9@I2uo32ltI8xHSs[I:>l,B^2^5YBDsOTROHHM1GzPd=~RF`)TFy&4=&2Nb@jI~uC>@< )23W99cw)ZZYg_-#x^EvuVug/VW[Kg*Puya5IP[qhhmHW("
+"l/JoV~!'&jj:{bOCxA1v1PTRu8O^4/%qcrw(<z}h6<8Kz;hKk8SG,C0N*;$|$#|_UENB@%3boaLsw(53ZTALk%@*;%BCANMHBJh#-!b3M=6TAyqE]`D3"
+"s6XuhdDj;XK1 ''qX|6D9Zy b/Sx9g[usL$J-;R,Sp;p)qRsgI#%EkQ;WR;V1R*,tc]VfQ+,A'6ThGnNUkG^$+w9'X@]^'s0&=ok,ea.3Miw&oMtFg3~"
+"BJRT #6'XH}C/4hm+tZGc`v|'bf1z{kP4yFoU+LG4#+Adr123^g^lheEz^Yxr1oAWzQwHhBgO}VpcQL:<R'mU>^Sii@|QQfZ_/eU- `!NhmZO:E@b'&q"
+"OpjCoEv@eS#NiGq^DJFT3L&ayHiSA6fY%E4pisW(O8VZET-n0zohn&yE!`z(Wb:y&Jf@[V)xQ6Nlp_m7k}G^/%oQ<<|{'5|n=|n13| $y,<q'2Ukrur6"
+"Tj8U13m+EYr_31eh},mJt.'(ezM}KeVq4Bvm<F$]a`W8GWj~'4):#W1z$&^L9Cr03|orLB.fp2,Vl%/p-WTBh~b+Qjs:qSe{8Whp9H{,]kBJ*bdk+$dT"
+"#MV nj^*5HBZ&Qyq(|R|Xj_]A-hWB/,wI(OvT%GiQ$Lh~9;.=Z:L1sOuKO[TD9tXzmD$}EPff[R+Pkw0cu[<ym9G<r <%|:'~Wg3p`N^Z]gwVFI^rvA^"
+"|:%fVugp=_TIZIVA@Gs33G`$U,Y&N%1SFn<WRwka2un{MODqD#`+'GJzB{mD#aP'}'Gsu~^bCCVX=MK2XDz,Y!*|2GoTm1Ccu040 xT{F,7hO8ENEaO~"
+"RZCU >:+)(vU;8Jwu*S'jGiom7t]9=7i95S4qKGrz5R8d8u~&ge^g;-NPs)qelzQ|('m4s0_<rAd/B.GeUyk,jGBDZsl;7DizTzkdRD[qICo[N(0QlPt"
+"eZ`Rc,cly ,CQ{r{r*~m ^y3A(=Mvm|C4)jO1vg9d4jRri+mrYpf6IJN>M--FbL$Fig5;5)$}9jaHEc8^c|1{q^(*Lh{KBOlNBlZ>]QhX.~l5&oP2en9"
+")E-9Ihj[+ozP%cXKUI>bKnC0EbL'Cs&!=j^d!>cdum*RnIovj|Q=FYj.oV&0/Tf^El0$!IqQ<`1 ]P nDlK[:qX2}*7zRwi~p.MO!@eg|Gc3kAkP^'n["
+"7Zv<lb[:j@J;;Rh#'w< {(Qe1(@/|J,P=)X_g#/AO{Tc}O-1`9;D&i2[P{t6b1$*Vu<Qg*hHDmsH+,|o8h^yPJ}mA&,9dn~z)/m%YjRq=r'/7~js)aOJ"
+"Y+24|m]G3u^lIEh'IJqsxG$;A[q%|{i^RG_W1JSC+qY.~+}Et<nR$SD$Kmlk5Dq%3]MC[V!QJaZr_[m=jzGbI|Mn94<@3RkRH0Wp&jV@b'UW/_=u[49&"
+"<jnuasHz~iG;cDM[zL6Q]_ehsXej']05m2][%9!(!Yy(LP>r21<pt]aGYx~H$S^=Vt0R^+1qH=.R+%6h]n}+{r3!}g43OK{BE_aCo)``nGRq-hny#)Qf"
+"}6sMiH,@OLvYv!+djUr#+S5)wx:$@ouZZSFaI4JCrygV~/""*$doOB>id#[u~'f_=#T]U|^^aFsn45,:^7I+4.:N)d=J{:')bN8$RzJwBPupDSFD&].L"
+"HQQ-67jZ).->Rb$RgxY&}Fn ]cL1Z,(#r/6R 4V2>f|` PKx8Hb*d X>w=^'#l_f}sgHP*p1A:vKX$P^go;ED3KKCnPvGpEV{#n')iCfixOedK!5r6-7"
+"J`3RHEK'U7WJc-7s]$A|eSF.'y-qQ]09^XH/9pJQ<i^o4ReCrn5tR[YlPn;E{ZfAd`EJ6JLfUe5f~t;OIse*bl ]qKI6GLaNmj(H[XXFf+U,B<G[N|~j"
+"XMIl}O&IlcZhOLS7G_w8Me%6j5,`A]+hl=70A~Svd1k-`=x)LJc3OTInd-KL  [s7}&yTJO2LXvV3)UXjV{jlHk+Y9Rskbu,LY~#xK.)Xl:1{l%>s&61"
+"v<eA|z32/KrzS!~/6(X;|gNa}V2A'+05!0to[ cQC6Y.=Rz;2~'KKteTS,D'H88JLH@TD;&,O>6@3w a8l(Rm;Ev(jc$g4LyE]17.u$Rgux]ecDGlt(x"
+"v .Enrdr4q&M[m<M)+K-;Svb,ev.;G{JV/~- $!=H0A1 I@0S=c>>M`)XXv9;Bb/s]T(j;+0K~!f{38RTPL.m7>[>I.xW+q&Gu[K !}guQ6T)awc)XxM"
+"[(/,MJVQfVFWwdo(/LSd1wz!(Lpk`D.QAmveoBu.FnX7c%}  d[6i[W}5asrj&pg<Y!#,8SX_K5pXVFe,olo1t_E-XC[FQ:iWBo>.j#o]8>[*K4$Y'~`"
+"4R!$=kO)2D%=%#lFD`JQC:vhpd2p4gpO>x{:,{FhqODyu,BON:.4'|w6L{rmN:1Z'AHy9Ax1V*I=@'*C2T69C9/G#{e+@mwRoQm5_4qQ8jEHXtG,CS]}"
+"=Z*%mhRL)OE2' p^(Aca0{yWh(GMbK02,FD(wNOEwVEY@MnpA_<Z(++!osnIDO9=Fj5e5|0|o/)y4I4Bu*dxU<4lc.0p-IwTJ{M%koV6)/ZK0Qm: PZo"
+"xl|.YiC4q6-p;^uzRKYG-'0vzXCiLvQR4hSx5B$x!YVrQJWnZ#1[ww(~oG!m&7AB|1K9Yv[s/s%(;l<_eIy`9*Sz62q!:jp7Bcb08ej'=LQoFAyvhC(o"
+"l6DKYP:v`1pPSDU:9RKF(S'_'B9`%%CkR}3Gj>RlZ@Y5)IvT!RS3yUXlR,Ij=mlKp'T!:V;7*{NL}+|};{2(=#jDu/U;W:+7I@<`Tu/.=}o5bA1F#GGc"
+")}%U|ws8%u7x;x 8'neRA@4~'0QOP:[-:Z_v[]*y+5 0]5/8&H9&nX(2;<&],LiLY( ~Ywn@N1uPY9(%|)f`y4/tI5k2Lk&P~WA0-k'|9O[Vzg+2kU!~"
+"V)7]x+u]U&T,jdJC5*Wntau<BX7*Ur!gZ(8n$#6E[Z[o!riJRmFc+Rclv5E=7f@@0c qFhDA@h/TSizB-z`LDSAI@WL.^~|Xu`{M6C#YH`oTkvBm<_CZ"
+"sj~URob{6,VS46YTmW.o0*MPXA%0Yo)SvfEN48 )W=u$An-t/{2+B> 5w^|j)scX{[/ZM@ }&SAC$p~h y$%>It4PTg6A>c dX&=p)gC%dWMmuN 6]Mp"
+"JP#UUNriSvfP|#!z|T&*L'@<Oy+dxt3Cz5Y49R%frUk>cB6KGcu4=Fpl;j6F)C/(U28lz102Vx^[c}OA#D!Bj,)u0Fj75jTF>X8IwV}-@;*#H2Q@mu*)"
+"<GE{NW!%I~j2nWiQ=^$v<MM@I~s}PLVrV+D5 3i:m*0)c+'5f^2:/4bsGu#G% [_ck'~$kd1=yNl;_1j#13*i*#odc=_A(UtY'd<7y'289)!U*L3Il$7"
+"4~(;el'N9!S,Xj6Z8zM{*[#VK(Dk'Z=lNW`ffZZKd,pek}0xGaw;~DD:pSqtzq[u n1@fRT]JDXDJ#KqE>0$nx[$mlGxY19YaSp,T{R U5|q`^O%{c0|"
+"GpR6/dYi[Ac<]!%Kr813'jE7l%TQ9oSxEvADNq#~%~4*`hjWh%#3o|#gnB",
+"__>D=~3*Yj-^6D#)<.jlN*0->vjf|YDuYnE+[R2m|z';tup P_dd.8#,^](a`Wp]Ew9jO($U^vAqLhnHVP^1 xeN@OG<Kp.0.VMaDu{D:YHjQ5!1Yg<&"
+"E2Y1RN[J52^zlc((Vu@(+s[3j:(zA&-W2'lm(LUaqEw!A;X_6KLx8)9G5*hZon0$gNBVIV@3Lm5zAh{@U*Y3{wcA#:}8m@,1qV`x;B=h|JSuvfCK2c{%"
+"Zh<{6@Wbb d6^!K,^G)/8|Nh6bj^`z,4V^re$6ved2#fx7e$k+sjFx>RZy6gN~aR&=j#q=b3|`5O:L2<7w6f;/P.@A7D/rx{8']f8:^_uus>=gMl&/:{"
+"xSP@Ck-^Ev)*<15(9~IP!)=[;n6'@e=CD,5&l)t|{8j5:2[<DPVkQ$62l3P21wSJQmTn^m<^*AsTVSJsl]_2DCnR79*xBn7(O1iCAw|gvvP<pmh81[/@"
+"xQBTK/sEati}nK,h0uIS'h!O)Y62k)!hayBv|&9mw,zIH21xKc^he}s=,P_eh^);RJG dMOyVvfD%gVn_pfVh#PHO)RV/Z5YFPDDugC0HCNIWrv;`<{8"
+"OO]fM^jGF,JkK@QIoPEQ@-3t[6JV6=oy$rXF&7b(G]OflkOpgoS$'p*#no;6IScqjRVM0:T%u|=|M l's1cyTRN*y!|8^)r4*suL+F<e4BUO1#kX73R)"
+"pX!k2r *|xrxKkK$Q0>_;l^c8QrbC!<e`IjERRYw(*G=Kbqna;CL$h,|Hwe5u0[zru~$cWoTt#W'A=O274i,F:Q`C9szzB}$&ES~BJ`1mOOhgA{upe`B"
+"tvNAvN*7+I9iZ6&vulCEVa(+:8mvT:AgXiJZF`M+sZ`)SB6xC9.<g^O@QntHLQ[j-A&Z>Tbe' I_z'c%3+ei(r}b't<rS2H}%Z #9.NDMXlpe^hoY5A%"
+"pAV'9)]G#,vG~ZGtN0}&#yD7a,q)[u&yDqKg)^'Hk]Fc2a'e'y$J)`$gYvHF<} :LUih~:AT0`B}8nC1g%Aeg(}BD<Yi=`UqLLcDtw^-,9bdLRIb:iGX"
+"=9oH<5[%=IbtzD'59W(yTvGI-Ktj1N:9el;S#Mka=S)aYhbW)=`uGx*zB]PLu1zj_5J,e[r0R(O~BBNEfl}Ci d5]C=)Jzsm7;>y29b'#k!RcU~H->d8"
+"5$)WG^S=y%/;>*YmMb29UwNf!2F@8tR`t~=ltI.g]KIdhSYp4IgJ0=2G[2}ws*X[3OLq0C|k.1.&&V~5:gA#(Aj_3_9Cz@p5q!_|+WZNm[$L.YCpphbO"
+"OHqXVuii9'mC@CoHTF7p8Sq/Ts`dvH F[W7u_/N=6e[=;q7't8Qo#x.M+isb[H{|.ZM6}ffu|clMaHKYU8)Z2JErF(C}^.:Ci)/Nc7qp1u^BkA.'/NaZ"
+"Pa)Am9:.xbR6G)%ad!GMmB:`CJujtF4aBmb0,.jlP2_ecTK48.XmzCMJ0!M0G#)NO@z=4[-5qZ+!dl+VsP8iomE,u]>|sV3oR>t`uY!;nvo&4{Jsgbm0"
+"'6U_9^SWQ/,m#&L-g3|AVFj2yHh_xMs/H2-+;Ys8p$4m#Brbd{VguJ<XYr]fD)wT]yt=`oh=JEUv6(wK]8uM%RN`,6!=NmtZE,5]O:#9&))+kdu1o{Qj"
+"I$ag8 VxH'T8T7r 5c95@h68: Thb!9S:v6OZLu|rQ1f[Hb#:XG<Nl; QN#yh&fwFn^<^G]uS%=^=G,_ITL W+ZkeNN^pu-`LQUux%7m<(Ip.WiXG:.:"
+"A ELea)VD[ $</a P|,K@L*-SD!53AQ0/wXPkU%5zSFOJCnUrJm#^O;%)M}{SkfHoBq#Tn,=}d}cfy.d`HOGf}B6()/qFo^|1c`f5}C['}Q4v_JfRqT3"
+"vi|=#lB'<[P jSK,3Al$'d~Hs6s~3JXL.:ab4nlbMl_Yrx(IM~bd]P~d%go2fnK0VuFA#|H7]:=n;S1v7HNf)xPb4g0zSG /@1[k%nI@k1&b'0t- 7P,"
+"o)4_bf8#|'O;SRhu^9sTCM5;o#[QL&:+;i;}G*HPQGu>4.erP%}X:e{XB,!OuUQS|ec%HUNV^ExN#d{@6AhV#_vabl({ AMb A~Z<L|,:R1_wztPU<BI"
+"o $/MjgKHTW$CrX@x{&`lQTadslxb|)kSSll%GZpzf,gU>S;2&n/}7;&%2UK'*4](&;Qlzv.u-Su-Z0*pny'oy48>,dhjf8AAi[[K;Mu+O+LL4Z%1GO;"
+"YQaD9KvYuyYQBcVevFeK:g<:sWjAIe[_Ex>/~RG+_QR15(!vHbes19)sqjlugCxcF.qO)ThzDxu^h[OcU,s>_w>%9WuTm[9d$p:T&[=n<.,^oTB'cvfu"
+"xsH]'xaVMp9YR=$cwCN>v*p<*oCI$315iiHsY*kud<J}D]lV4Dtok;n>'J=G!`hk.oUtcw-tP&uggd/F!~1r=oFrx}AK9Wh35&jUs2h)KsN5DCDP({=k"
+"/#*5SA#-VYmq9Ei$TR}W91|FO(}q5zY~:^|JAm%VkJE~08@hB&0o2c>Y6ZXvsEMF40LS-Iq!RWsS}@&L<{Bicaq:lrn.>uEo$:C.F,+I'NX4Q2WQnc r"
+"z'k>ja*W$J|S'k-)9qT#SwJD@ZH sKWaGhlI^l7v51rhc/U'i)YyWZ8R^4Ei=fxzeT{& *2ELy!ftCkDUSoUOY]|LxH@Psz9x5]W*W2!2lQ3[@uqnn_w"
+"985l[(Ig>KIbgZ}oPy)Xlt-K|O'vX,jUvT)Ve}rlS`n7*D{;^(9U+R/qVRX9&QL1j|vXV/j%3`]q_@^(zPit`} 8^(cWNf38Y>D[O!gO|a-A3r'=8`nj"
+"DlV!074s~gu0#u2H=^e6MYy+>rrXtWnX6(3-2fXdJ#PE%rp*Hm&kS*PygP>UMIi8G3'+>>X@<6~V!M]VG(Vr%+~,O|'uOEC`t@Pz>MhrsE^A Y8ym1yt"
+"y-'o~Z4VOlqu1uc5U]_1~%Oi+rX{JXGiT /I Kb(Cm<Igd_dGrNrYC)sR]M;x3ka^/,2Hw9NxX*=gYe,CA}xryc#l#{spCUi3X%hZ*WxyIr2D!%Fa:8n"
+"<a6>-B:u.d{WNMdl,bB$m] 98BWlGM@-}B`]V]|Y>OQ[!v;~N#`&hlJ2L9_S&9V~'Cavcc=g]T @x6jU~Ea>G-`gRlx6Xk]b@]Z6tEQ2gHbgx5+z~=j&"
+"O0x!J9T5[{_mbp#;s6%tZ_2cWZRQ`5I~o_fB`6qfwRdCKG1NM-C`Dtb;/'m+j0L/|W(r}R/Q$$Mlk_Uj13{oH1ai8}3piDk.&V:w=MO#0XR=cDeUoBKv"
+"#F0}|-pWd-Wf_.BUsyPfy0oA|siV;T'bt E;wSr^aCXf.olo09d^Wlris_&SFlg|<lUUA('!UbqQ^'Ux*>8/:(T+jSHwT-s,'JyHmN9BeEs+f$gAe$#~"
+"qga#g{31]K4:]wSD>HN;PT]`nEyH]Mn+VUh0Eq$&J1zMjHuCO8q#JR`DC]jENfV{nN(Is#Y,WYB3N|M3I4Nt{_AM.Uryh.>*et`8`8_kiL>3`@3&(W[f"
+"7SMFrvL~T}C(vC914Ns_4ORmQ1sG$;2S6(!v5<U1Ud}~49Ry*2c L=O#w8DtiR|Qmf::0X>D|z-M|xh,n66R)]j9eaDamR3x6npzHR'l`.[OF/~Sz`OC"
+"sSHiQu[Wz[*fV@IZf9(b6j>MrCp~S4]hEetZWi4hSXw#X4J,74M`VeJzH[:TKiT^V4QO`=ee~gd>;(,x`oAA98P_#Z+[st<b_up%0FwPfj,CIKy6#4: "
+"[7.`-AwQBV89KonIV<vWRM0Q$pRv}tQ-3N07c8ULjR+^D',Z/N>nQ4@l-A5Yx^&8M9At.fE9*HM/Dt}G,.-Q6kRg}<K1BB7QR~E2')6M;$#*B7m92Ix*"
+"PEfX.yYjBJwm/(S{jxyQ3r!UjpZ|(:$Es-KY{sTs08iFl:a@:]SH+z=DaMbEs4<lJd5%9nc[/o)FIg-oDmUN[bN1UD=ayd&+V=;UewRpgmfi^=WQE7_F"
+">f3_'`|BK/1W~2bumS2T-f<*&;l]'Qh:OEDV5XY'W.py6:V!9Ms'1}a<",
+"HBGH,@&dPZ+vU*n<ogV50V-kI(37.f;1Hs@=|;(p& 5ro-!Ao>udm70Ga%=E( zV:Ggs,gpCbp3$ypZO2WO<#s~:>S&aXm{GX#:NggzoE[z3Nrc`PE;O"
+"8;V#2v3Yg>IJJ@+DqwPy*5iKf)AnTp1&%L)O;)vPTp*v^SGVu:45`kaVwY%:~So|Cq*=VgvJN='b#|F_f5R87j'<#jeQlLx:Q+ZiqFLDCF0b!A%aOaZJ"
+"nIDBNg77WhOdmjg/l0%Nd/`kiYoIcD2v*hV!y-&BtJS$HS.rWmPv{e2#60yPQLohYjZ'8S^YF(u{=/Cvva-krr) #aNzn56({7tedcqd,v=qah7i$BMK"
+"8Uwq=mtu+Q4<!E<sEFsCTg[jAg7.>3QAg!Q[ru.c}g|!c^q'1Q=!Cw$/jo3%6!|/Ux1V, n<&|ytlz%vTIa oo{jM34lDK3WoU'3.fsK'@M)Gf@#K6[S"
+"/`$f$=l[CZbyNb|U1iCLVm9nz&(wDvrL4*Ibi!I)|'(L6D%P<-F=p:IOMrSUazu<IB5jp9ETB1`o6(*Zdy8Je<%Lo%+z3pnK=_Zd&SGMmn #/@Y,Wss]"
+"K#wus2aLI+Ffe2iv*nvLXR!Z&w2zd29Jl~J0w^1/`f3%4,S%DF>lDFnY-U^Fboo% R*Z@D}B.QE:2X!/l%k|^~*F-+;<lOMzW7.MapSnbF>~/ZcnJ7J("
+"g(FP4<Vs1!F^~4]DY~xa=3r''r/)5=+^`b%4T,N/CDr@K3aj/eRLxC@`wWO.c.V7Aq}/'&5VubY6T<Bx<64cR+75hGKYM0Yk5e&q{}%4ZCl[yQVLM6MB"
+"OF}s$JcSyV0==U#/L+y<=)V-1;>Ns2GAA!1ELQ~rcUvRy1{h_O! @F4@kgK<^obzBqjq]#AX(~6<1{e,E1$x'C3uWP8BAkpy<;f@l9V vHVM7]9stMoy"
+"[a3gq5i9@%a+aWz1QoavQTSSiAZga+%W:w1#;Q'&T/F.Twq**IYL+N+N6a|ZE^OPpf;cJ-0Zs8U_e5A>6FE2et1W ]mrM[3wS&|P6DB1}`DwjXIb`'^C"
+">EgR]c( iM2`oTb3B0-*3jnOg6~s%@hfe5~$n/,P|k'-~MLs{v#NeaVHoSu4zmgTEpCNM.J!H2@YF#Ww2}[nmjdFl+em;Y5-XJj}woF.Pc!aPX6b]jd~"
+"BWoIq~2yIoq=I#:+ZY.'g`64%jW#Su.;4*7(6`<ihsSmoHZ]ebS~%>%6ifHZ:0nWPObKa+t^r.cl9>_d}~{0Y##L'%>rQ{ [ZZS:`||&_8c,g4dBaM7]"
+"dP(&xQW)g%uqz&QjJXS2$a.>d1o~Ue@i$v1Q8*/1RZdYK`XI( klC;m7tvr4f5sV|K'sUP].2Q <d<HJY17u.^0hEu](.IM&zaV3JFx;XWIBtAb(0;g/"
+"pkz,e+p.C1Jh_eYlQcd:ik~bZmx2O&ji[6$X2&Gl#'JX6de)>Xt$:3i-P)/_e+* Qo3d'_tx(isGXAP]h ,{A_Qk,>8[CFH4+@3i[h,UE)X(7Y<;HiR_"
+"oQbOV@k^cK_) ~aZCEQkZ14d~ba$71_GQ-D:Oi1CMxxU-r5y%.KAw3zeI,UWPa^,,WhC8U;+RSC}6%>,apfO*kNC*g&+4J=yg0QRzZ^DksP2qy:M/kBm"
+"07uiGbG1$2&t]V*vI(E:o8lC0wH)c2HhWU ]=i$=U-bkbmj1l.qRSHsni!+v;V.#uO>*DbXN'.TJ)Q7lIZ @`I@Znq#Z8@;%(9/xTJ[gh'4n@sv!*SIa"
+"rO@emGD!+KCl_&5RSnINTc3{[@KQa-s5(`-llgDy P0}vu2|/G1 2cT,*'g9p`b<yq`~nHxYl9J:E XG+2^vco7{7+*aVi-K_:nY`hg{03_R~+R,'[G0"
+"wB/SD!B+x'kvEM)`db769,)4(.l1GV9,^pKkHB<`TAsB9<m`wB)HW]Frf=3no3) Gmh>Ir4cpi83 LAkDUE^|x2ms%TY[DizJfU3n d'Q;vI2o)%-&Dc"
+"4JC]:1[$f%I~=wl/`Z_urK6Qv^3,l+5U+D|q/CKD6cNu_N[V;f8v^P$c!TA@c^x8R>G&@E_{vOy=K]RuVhY~`^(0o)S-6b[`#j3nL*5~1Gfw/$z[uasD"
+"O3-9+lqka`/Q<vT<VILHHaZqc2+X*go%[eNS$J9)glwpJp8bd842g#hPs`^ymM$olRcig+<PZ`c5w1oD(Z[r|wI,R^Ld|p`CRso'(G^{1R]yb kaHE$t"
+"vyAobi@_tySc2<]6+Px3(IPl9@wS>SGG^dFNmWAPk,lYo>vw>rc)+}Ks;OMM; (oAt>Ne :w(CB'$;-J,At}H*(krHuA`W!n3V'-AMq73|J&C6hP! 5`"
+"[-kGc:gwtv%Pz RDnCq._jVv>w`=]U]^b+gl=H~Abhg~45K9qqtw]AfjI/,rj=zde$Pmq;biO2Iq-e7EHeHQ~e@Ldrm7ZgI^`_dg%[PN6Q0P3HpGqp3F"
+"|qs!UMjv:cFx]L61yD_!t#btKAJ)Aozc0;=3PTx(AgKw}AAtR(NYD.G~#`][{h;+B#C9B6;P48dJpUO51G[UT^A8aCUUA-q@(Z^h<nhi2Av%[2I!NUKI"
+"<,xh,0[ZqmWC'6|Go;r]#N]6syX}UC~Lp&(qA61!P4(#s/RyY'[!j)ew=tQb)A7$5Vfnqg'Ysiy[3d.J b(bw}+b~W73-[@bIYP]FNa_*h[)5b~5YVyv"
+"(8-'uf.'hW4k&o}gdn0;D_Ro}`N~EhG!*NUaucm$`x>y}+7lxX}@owXdo[fjXRji`1I<Y,gT}+h~A64WADm.*}f42!NlS8u$v:bJ}xA!BNv/hUOh# 1/"
+".Z~OnWlP_w&Aj>;Y2mh}FIcRhoSPUA.OU(R}a>IKpy:%<F3Rw#mRYvuK<}HUUS+M2L$^+rcJnT>5*]N7*fpAvr|v+PonqAI/0-DMs*,Cm4WBsAwl)yQz"
+"qG|O04&/yF=jj-TFDbXC)Cx4yj_PS8gMsUOb3WBkfX/N*9VZ,>cnG:~c/~0`d@mN$JIk{_|#KD/g] .m&Ig}2_@'eGyk90D,iKM&{Wb:..T}SxQ^%zle"
+" GRGrC45>^E4#+WP__2=%CW^SNC5H}b/}7F0RWV'Q9%cL{W_(*)~0$oz[Gk{IriW(Q:E9c:e#zx{Ds40z>M1m2;juRQZ{CDD|b1l5{gK%>^~GfOZ-ZA7"
+"cU0c4Y6f*UvVG4m,qg[nUv5l]i&WZjIP`j.}:6#2Sg[Y;q{kS1V3[2I8.mT7 zK^,o6x%HyFWv;E</`3UNn8DTSx^aDz8.Q@ASZMx O-zMbr9tD0^SzY"
+"ElA_-2vu(As<2sC@_eFR,yRU^6=8K7P{Ib G7pSCeAd=~R8.;c%_kPD>m1TNo#G|*ipqZ{1i)9W-1R.1{$x(1sVOO8`vH8#-En^s@W/2]SCMup#g/wtN"
+"+~;tK']`f[_cDn$oeQZ@0V1^,8NB(05o7lTcMe1YUqoO_b7uGKZSHLuhl9{V ]=3wsiH['2WN$E!4Q'C6@a+s7Zrs<mv<XPO#qkfp4fk0YBO;E:`~E5-"
+",mol'ri=9^J8h6bu{S.irLy}Nsk:r%/+xxw}v}=|8p~8AZ^GvhyfSUAad98&(/ycEuY%]Im,!aS$gl0bBu%&sf9mPDUeN/A2.Dbc|zUN;Qdd|3Qe2fK{"
+"@7u*WLMN]I&gq-zxIo@V0F+nd0*:cwS5ZJ{a`Mf4!$FNT6]iU)p8knH|,4!i}`rjZpb3AhgnbQdCj=<Rf_$o}aF}Vf/I%W(j]J5t(YZ);p6_O!4rSypm"
+"}Yr4r>Mo,Rv~k~C%kE}%BE5(#tw}d|8kqZPxY:9zX(S2#GLhA>bF$.d@]Syl7d}GpJ,[5)9]2LE,)|_8@Fv>/I6pdLCK`~>RUr*w9v@{ibzalXrmSv[q"
+"#!!{}Hzmbrd!>%Ldv=*)%'L#q0~DaTlXO`tQAE.;p6&~`|>(K0adPNC(`+P+$XBendR~Hr'_{h86B5>qQgQh [#fI'Bv`HW@iu)WK:8{smp7c),M$Kk)"
+"RcaYipU8%iU;aJD|zPgn6GmI`cHaEkJb[jL=f>g1CU0V2V6Y9|=QWc&M",
+"cG'dM *U5 "
 };
 /* clang-format on */
 #endif
@@ -19299,7 +19334,9 @@ RAYSORT_INTERNAL const raysort_folder *raysort_radixFolder(void)
       {RAYSORT_IDENTITY_RADIX_TALLY, "radix/tally"},
       {RAYSORT_IDENTITY_RADIX_COUNT, "radix/count"},
       {RAYSORT_IDENTITY_RADIX_DIGIT_COUNT, "radix/digit_count"},
+      {RAYSORT_IDENTITY_RADIX_DIGIT_COUNT_WIDE, "radix/digit_count_wide"},
       {RAYSORT_IDENTITY_RADIX_SCATTER_WIDE, "radix/scatter_wide"},
+      {RAYSORT_IDENTITY_RADIX_DIGIT_SCATTER_WIDE, "radix/digit_scatter_wide"},
       {RAYSORT_IDENTITY_RADIX_SCATTER_SHORT, "radix/scatter_short"},
       {RAYSORT_IDENTITY_RADIX_SCATTER, "radix/scatter"},
       {RAYSORT_IDENTITY_RADIX_DIGIT_SCATTER, "radix/digit_scatter"},

@@ -156,9 +156,9 @@ CONTRACT (one line a recorder; the accesses of the passes have every byte range)
     raysortCmdSortArguments       arguments, always
     raysortCmdReorder    scratch  always
     raysortCmdSdfUpdate  scratch  always
-    raysortCmdRadixSort  scratch  without RAYSORT_RADIX_SORT_DIRECT_BIT, if keys have 64 bits and maxCount is 250,000
-                                  or more, or if keys are RAYSORT_KEY_UINT32 and maxCount is 8,000,000 or more
-                                  (2,000,000 or more with RAYSORT_RADIX_SORT_SPREAD_BIT)
+    raysortCmdRadixSort  scratch  without RAYSORT_RADIX_SORT_DIRECT_BIT, if keys have 64 bits and maxCount is 720,000
+                                  or more, or if keys are RAYSORT_KEY_UINT32 and maxCount is 8,000,000 or more (with
+                                  RAYSORT_RADIX_SORT_SPREAD_BIT 250,000 and 2,000,000 or more)
   The sort within a BVH build does not need it. Memory is allocated with VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT. What is
   read by an address that you write (`geometry`) needs only the usage SHADER_DEVICE_ADDRESS.
   Your own barriers: the validation layer does not see hazards through buffer addresses, so a clean run proves nothing.

@@ -32,11 +32,12 @@ typedef struct raysort_localForm
 #define RAYSORT_PRIVATE_COUNT_THREADS      352u
 #define RAYSORT_PRIVATE_LARGE_FORM         3u
 #define RAYSORT_PRIVATE_LARGE_CHUNK_TILES  12u
-#define RAYSORT_PRIVATE_SHORT_FORM         2u        /* of the first two digits of short keys */
-#define RAYSORT_PRIVATE_LEAST_OF_BUCKETS   2000000u  /* entries: fewer were not measured */
-#define RAYSORT_PRIVATE_LEAST_OF_WIDE      250000u   /* the same of 64-bit keys: digits take 2.5 times as long there */
-#define RAYSORT_PRIVATE_FEWEST_WIDE_BITS   16u       /* so few of 64-bit keys are two passes by digits */
-#define RAYSORT_PRIVATE_LEAST_OF_LOOK      8000000u  /* with fewer the way that is not taken costs too much */
+#define RAYSORT_PRIVATE_SHORT_FORM         2u       /* of the first two digits of short keys */
+#define RAYSORT_PRIVATE_LEAST_OF_BUCKETS   2000000u /* entries: fewer were not measured */
+#define RAYSORT_PRIVATE_LEAST_OF_WIDE      720000u  /* the same of 64-bit keys: fewer that repeat gain more by digits */
+#define RAYSORT_PRIVATE_LEAST_OF_SPREAD    250000u  /* the same of those that spread */
+#define RAYSORT_PRIVATE_FEWEST_WIDE_BITS   16u      /* so few of 64-bit keys are two passes by digits */
+#define RAYSORT_PRIVATE_LEAST_OF_LOOK      8000000u /* with fewer the way that is not taken costs too much */
 #define RAYSORT_PRIVATE_COUNTS_WITH_LOOK   16777216u /* more take longer to count than the look does */
 #define RAYSORT_PRIVATE_BUCKET_SHARED_SIZE 32768u
 #define RAYSORT_PRIVATE_BUCKET_THREADS     512u
@@ -245,21 +246,27 @@ static uint32_t raysort_keyWords(const RaysortRadixSortInfo *info)
   return info->keyType % 2 ? 2 : 1;
 }
 
+/* The fewest entries that go by buckets. */
+static uint32_t raysort_leastOfBuckets(const RaysortRadixSortInfo *info)
+{
+  static const uint32_t least[][2] = {{RAYSORT_PRIVATE_LEAST_OF_LOOK, RAYSORT_PRIVATE_LEAST_OF_BUCKETS},
+                                      {RAYSORT_PRIVATE_LEAST_OF_WIDE, RAYSORT_PRIVATE_LEAST_OF_SPREAD}};
+  return least[raysort_keyWords(info) - 1][(info->flags & RAYSORT_RADIX_SORT_SPREAD_BIT) != 0];
+}
+
 /* The shape for so many entries; NULL: none. Tests set a shape for any number. */
 static const raysort_bucketShape *raysort_shapeOf(RaysortContext context, const RaysortRadixSortInfo *info,
                                                   uint32_t count)
 {
   const raysort_bucketShape *shapes = raysort_bucketShapes[raysort_keyWords(info) - 1];
-  const uint32_t fewest = raysort_keyWords(info) == 2                   ? RAYSORT_PRIVATE_LEAST_OF_WIDE
-                          : info->flags & RAYSORT_RADIX_SORT_SPREAD_BIT ? RAYSORT_PRIVATE_LEAST_OF_BUCKETS
-                                                                        : RAYSORT_PRIVATE_LEAST_OF_LOOK;
   const uint32_t forced = context->features >> RAYSORT_PRIVATE_FEATURE_FORCED_SHIFT;
   uint32_t i = 0;
   if (forced)
     return count ? &shapes[forced - 1] : NULL;
   while (i < RAYSORT_PRIVATE_LENGTH(raysort_bucketShapes[0]) && shapes[i].most < count)
     ++i;
-  return count >= fewest && i < RAYSORT_PRIVATE_LENGTH(raysort_bucketShapes[0]) ? &shapes[i] : NULL;
+  return count >= raysort_leastOfBuckets(info) && i < RAYSORT_PRIVATE_LENGTH(raysort_bucketShapes[0]) ? &shapes[i]
+                                                                                                      : NULL;
 }
 
 RAYSORT_INTERNAL int raysort_hasBuckets(RaysortContext context)

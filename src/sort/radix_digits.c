@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 #include "sort_private.h"
 
-/* Keys of 32 bits digit by digit, the low ones first, with the tiles of the sort by buckets, on devices that have that
+/* Keys digit by digit, the low ones first, with the tiles of the sort by buckets, on devices that have that
  * sort. A pass counts the entries of a digit in each tile and chunk; another one sorts the tiles and writes them.
  * Counts of many chunks become first slots by a scan between the two. Few chunks are in groups, whose counts are added
  * up as they come; the scatter reads these. */
 
-/* A tile, and so the pipelines. */
+/* A tile, and so the pipelines: of keys of a word, then of keys of two. */
 typedef struct raysort_digitForm
 {
   uint32_t threads, items; /* of the scatter */
@@ -24,9 +24,13 @@ struct raysort_digitShape
 /* Tuning: NVIDIA H200, 2026-11-29. In groups there are at most 256 chunks. Above the last number, byte offsets would
  * not fit 31 bits. */
 static const raysort_digitForm raysort_digitForms[RAYSORT_PRIVATE_DIGIT_FORMS] = {
-    {256, 11, 2, 1}, {512, 11, 4, 1}, {512, 11, 4, 0}};
-static const raysort_digitShape raysort_digitShapes[] = {{720000, 0, 1},  {1440000, 0, 2},  {2880000, 1, 2},
-                                                         {5760000, 1, 4}, {12000000, 2, 4}, {1u << 29, 2, 8}};
+    {256, 11, 2, 1}, {512, 11, 4, 1}, {512, 11, 4, 0}, {256, 11, 2, 1}, {256, 11, 2, 0}};
+#define RAYSORT_PRIVATE_WIDE_DIGIT_FORM 3u
+static const raysort_digitShape raysort_digitShapes[][6] = {
+    {{720000, 0, 1}, {1440000, 0, 2}, {2880000, 1, 2}, {5760000, 1, 4}, {12000000, 2, 4}, {1u << 29, 2, 8}},
+    {{720000, 3, 1}, {1440000, 3, 2}, {2880000, 3, 4}, {5760000, 3, 8}, {12000000, 4, 8}, {1u << 28, 4, 16}}};
+#define RAYSORT_PRIVATE_DIGIT_SHAPES      RAYSORT_PRIVATE_LENGTH(raysort_digitShapes[0])
+
 #define RAYSORT_PRIVATE_DIGIT_SORT_BITS   8u
 #define RAYSORT_PRIVATE_DIGIT_SORT_VALUES (1u << RAYSORT_PRIVATE_DIGIT_SORT_BITS)
 
@@ -53,7 +57,8 @@ typedef struct raysort_digitSort
   raysort_table table;
   VkDeviceSize groupsOffset, scratchSize;
   uint32_t tiles, chunks;
-  uint32_t maxCount, flags, tile, chunkTiles, shift, form; /* form: RAYSORT_RADIX_DIGIT_* */
+  uint32_t maxCount, flags, tile, chunkTiles;
+  uint32_t digit, form; /* RAYSORT_RADIX_DIGIT_*, RAYSORT_ORDER_* */
 } raysort_digitSort;
 
 /* Bytes of a set of groups. */
@@ -85,27 +90,33 @@ static void raysort_layoutDigitSort(const raysort_digitShape *shape, uint32_t co
   sort->scratchSize = sort->groupsOffset + (form->isInGroups ? 2 * RAYSORT_PRIVATE_GROUPS_SIZE : 0);
 }
 
-/* The shape for so many entries; NULL: none. If a test forces a shape of buckets, the first one is for groups. */
-static const raysort_digitShape *raysort_digitShapeOf(RaysortContext context, uint32_t count)
+/* The shapes for keys of this type. */
+static const raysort_digitShape *raysort_digitShapesOf(const RaysortRadixSortInfo *info)
 {
-  const uint32_t last = RAYSORT_PRIVATE_LENGTH(raysort_digitShapes) - 1;
+  return raysort_digitShapes[info->keyType % 2]; /* types of 32 bits and types of 64 bits alternate */
+}
+
+/* The shape for so many entries; NULL: none. If a test forces a shape of buckets, the first one is for groups. */
+static const raysort_digitShape *raysort_digitShapeOf(RaysortContext context, const RaysortRadixSortInfo *info)
+{
+  const raysort_digitShape *shapes = raysort_digitShapesOf(info);
+  const uint32_t last = RAYSORT_PRIVATE_DIGIT_SHAPES - 1, count = info->maxCount;
   const uint32_t forced = context->features >> RAYSORT_PRIVATE_FEATURE_FORCED_SHIFT;
   uint32_t i = 0;
   if (forced > 1)
     i = forced < last ? forced + 1 : last;
-  while (!forced && i < last && raysort_digitShapes[i].most < count)
+  while (!forced && i < last && shapes[i].most < count)
     ++i;
-  return count > 0 && count <= raysort_digitShapes[last].most ? &raysort_digitShapes[i] : NULL;
+  return count > 0 && count <= shapes[last].most ? &shapes[i] : NULL;
 }
 
-/* The shape of a sort of this info struct; NULL: other devices, keys and numbers, and digits of 64 values or fewer. */
+/* The shape of a sort of this info struct; NULL: other devices and numbers, and digits of 64 values or fewer. */
 RAYSORT_INTERNAL const raysort_digitShape *
 raysort_chooseDigitShape(RaysortContext context, const RaysortRadixSortInfo *info, const raysort_radix *radix)
 {
-  const raysort_digitShape *shape = raysort_digitShapeOf(context, info->maxCount);
+  const raysort_digitShape *shape = raysort_digitShapeOf(context, info);
   raysort_digitSort sort;
-  if (!shape || radix->keyBytes != 4 || radix->digits[0].digitClass + 1 < RAYSORT_PRIVATE_DIGIT_CLASSES ||
-      !raysort_hasBuckets(context))
+  if (!shape || radix->digits[0].count <= 64 || !raysort_hasBuckets(context))
     return NULL;
   raysort_layoutDigitSort(shape, info->maxCount, &sort);
   return sort.tiles <= context->limits.maxComputeWorkGroupCount[0] ? shape : NULL;
@@ -116,11 +127,9 @@ RAYSORT_INTERNAL VkDeviceSize raysort_digitSortBound(RaysortContext context, con
 {
   VkDeviceSize bound = 0;
   uint32_t i;
-  if (info->keyType % 2 || !raysort_hasBuckets(context))
-    return 0;
-  for (i = 0; i < RAYSORT_PRIVATE_LENGTH(raysort_digitShapes); ++i)
+  for (i = 0; i < RAYSORT_PRIVATE_DIGIT_SHAPES && raysort_hasBuckets(context); ++i)
   {
-    const raysort_digitShape *shape = &raysort_digitShapes[i];
+    const raysort_digitShape *shape = &raysort_digitShapesOf(info)[i];
     raysort_digitSort sort;
     raysort_layoutDigitSort(shape, info->maxCount < shape->most ? info->maxCount : shape->most, &sort);
     bound = sort.scratchSize > bound ? sort.scratchSize : bound;
@@ -147,7 +156,7 @@ static const raysort_passTable raysort_digitCountPass = {
      RAYSORT_PRIVATE_USE(discard, RAYSORT_DIGIT_SORT_CLEARED, RaysortRadixDigitCountPush, cleared, null)},
     {RAYSORT_PRIVATE_SORTED_NUMBER(maxCount), RAYSORT_PRIVATE_SORTED_NUMBER(flags), RAYSORT_PRIVATE_SORTED_NUMBER(tile),
      RAYSORT_PRIVATE_SORTED_NUMBER(chunkTiles), RAYSORT_PRIVATE_SORTED_NUMBER(table.rowStride),
-     RAYSORT_PRIVATE_SORTED_NUMBER(shift), RAYSORT_PRIVATE_SORTED_NUMBER(form)}};
+     RAYSORT_PRIVATE_SORTED_NUMBER(digit), RAYSORT_PRIVATE_SORTED_NUMBER(form)}};
 
 static const raysort_passTable raysort_digitScatterPass = {
     "radix scatter",
@@ -161,7 +170,7 @@ static const raysort_passTable raysort_digitScatterPass = {
      RAYSORT_PRIVATE_USE(discard, RAYSORT_DIGIT_SORT_VALUES_OUT, RaysortRadixDigitScatterPush, valuesOut, null)},
     {RAYSORT_PRIVATE_SORTED_NUMBER(maxCount), RAYSORT_PRIVATE_SORTED_NUMBER(flags),
      RAYSORT_PRIVATE_SORTED_NUMBER(chunkTiles), RAYSORT_PRIVATE_SORTED_NUMBER(table.rowStride),
-     RAYSORT_PRIVATE_SORTED_NUMBER(shift), RAYSORT_PRIVATE_SORTED_NUMBER(form)}};
+     RAYSORT_PRIVATE_SORTED_NUMBER(digit), RAYSORT_PRIVATE_SORTED_NUMBER(form)}};
 
 /* Binds what is the same for all digits. */
 static void raysort_bindDigitSort(const raysort_digitSort *sort, const raysort_range *ranges, raysort_range *bindings)
@@ -223,13 +232,13 @@ RAYSORT_INTERNAL void raysort_planDigitSort(raysort_plan *plan, const RaysortRad
   uint32_t i;
   raysort_layoutDigitSort(radix->digitShape, info->maxCount, &sort);
   raysort_bindDigitSort(&sort, ranges, bindings);
+  sort.form = radix->order;
   for (i = 0; i < radix->digitCount; ++i)
   {
     raysort_bindSortedDigit(&sort, ranges, i, (int)isKeysOnly, isInGroups, bindings);
     sort.flags = (bindings[RAYSORT_DIGIT_SORT_LIVE].isPresent ? RAYSORT_RADIX_LIVE_BIT : 0) |
                  (raysort_assumedAddress(&bindings[RAYSORT_DIGIT_SORT_KEYS]) % 16 == 0 ? RAYSORT_RADIX_VECTORS_BIT : 0);
-    sort.shift = radix->digits[i].shift;
-    sort.form = raysort_indexOfBit(radix->digits[i].count) | radix->order;
+    sort.digit = radix->digits[i].shift | raysort_indexOfBit(radix->digits[i].count) << RAYSORT_RADIX_DIGIT_BITS_BIT;
     if (i == 0 && isInGroups)
       raysort_addPass(plan, &raysort_digitClearPass, RAYSORT_DIGIT_SORT_PIPELINE_CLEAR, 1, &sort, bindings);
     raysort_addPass(plan, &raysort_digitCountPass, RAYSORT_DIGIT_SORT_PIPELINE_HISTOGRAM + which, sort.chunks, &sort,
@@ -243,16 +252,28 @@ RAYSORT_INTERNAL void raysort_planDigitSort(raysort_plan *plan, const RaysortRad
 
 /* ---- pipelines ---- */
 
-static void raysort_describeDigitScatter(RaysortContext context, const raysort_digitForm *form, uint32_t isKeysOnly,
+static void raysort_describeDigitScatter(RaysortContext context, uint32_t which, uint32_t isKeysOnly,
                                          raysort_variant *variant)
 {
-  variant->identity = RAYSORT_IDENTITY_RADIX_DIGIT_SCATTER;
+  const raysort_digitForm *form = &raysort_digitForms[which];
+  variant->identity = which < RAYSORT_PRIVATE_WIDE_DIGIT_FORM ? RAYSORT_IDENTITY_RADIX_DIGIT_SCATTER
+                                                              : RAYSORT_IDENTITY_RADIX_DIGIT_SCATTER_WIDE;
   variant->isLong = VK_TRUE;
   variant->features |= RAYSORT_PRIVATE_FEATURE_BALLOTS;
   variant->constants[RAYSORT_CONSTANT_THREADS] = form->threads;
   variant->constants[RAYSORT_CONSTANT_RADIX_ITEMS] = form->items;
   variant->constants[RAYSORT_CONSTANT_RADIX_SUBGROUP] = context->subgroupSize;
   variant->constants[RAYSORT_CONSTANT_RADIX_MODE] = isKeysOnly | (form->isInGroups ? RAYSORT_RADIX_MODE_GROUPS : 0);
+}
+
+static void raysort_describeDigitCount(uint32_t which, raysort_variant *variant)
+{
+  const raysort_digitForm *form = &raysort_digitForms[which];
+  variant->identity = which < RAYSORT_PRIVATE_WIDE_DIGIT_FORM ? RAYSORT_IDENTITY_RADIX_DIGIT_COUNT
+                                                              : RAYSORT_IDENTITY_RADIX_DIGIT_COUNT_WIDE;
+  variant->constants[RAYSORT_CONSTANT_THREADS] = raysort_digitTile(form) / (4 * form->vectors);
+  variant->constants[RAYSORT_CONSTANT_RADIX_ITEMS] = form->vectors;
+  variant->constants[RAYSORT_CONSTANT_RADIX_MODE] = form->isInGroups ? RAYSORT_RADIX_MODE_GROUPS : 0;
 }
 
 RAYSORT_INTERNAL int raysort_describeDigitSort(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
@@ -263,15 +284,9 @@ RAYSORT_INTERNAL int raysort_describeDigitSort(RaysortContext context, uint32_t 
   variant->features = RAYSORT_PRIVATE_FEATURE_SUBGROUP_32;
   variant->constants[RAYSORT_CONSTANT_RADIX_BITS] = RAYSORT_PRIVATE_DIGIT_SORT_BITS;
   if (pipeline >= RAYSORT_DIGIT_SORT_PIPELINE_SCATTER)
-    raysort_describeDigitScatter(context, &raysort_digitForms[scatter / 2], scatter % 2, variant);
+    raysort_describeDigitScatter(context, scatter / 2, scatter % 2, variant);
   else if (pipeline >= RAYSORT_DIGIT_SORT_PIPELINE_HISTOGRAM)
-  {
-    const raysort_digitForm *form = &raysort_digitForms[pipeline - RAYSORT_DIGIT_SORT_PIPELINE_HISTOGRAM];
-    variant->identity = RAYSORT_IDENTITY_RADIX_DIGIT_COUNT;
-    variant->constants[RAYSORT_CONSTANT_THREADS] = raysort_digitTile(form) / (4 * form->vectors);
-    variant->constants[RAYSORT_CONSTANT_RADIX_ITEMS] = form->vectors;
-    variant->constants[RAYSORT_CONSTANT_RADIX_MODE] = form->isInGroups ? RAYSORT_RADIX_MODE_GROUPS : 0;
-  }
+    raysort_describeDigitCount(pipeline - RAYSORT_DIGIT_SORT_PIPELINE_HISTOGRAM, variant);
   else
     variant->identity = RAYSORT_IDENTITY_RADIX_DIGIT_CLEAR;
   return 1;

@@ -139,7 +139,7 @@ enum
   RAYSORT_RADIX_BUFFERS = RAYSORT_RADIX_VALUES + 2
 };
 
-#define RAYSORT_PRIVATE_DIGIT_FORMS 3u /* of radix_digits.c */
+#define RAYSORT_PRIVATE_DIGIT_FORMS 5u /* of radix_digits.c */
 
 /* Pipelines of the capability, after those of the sorts by digits. */
 enum

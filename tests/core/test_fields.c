@@ -141,7 +141,7 @@ static void test_radix_layout(void **state)
   Fixture *fixture = (Fixture *)*state;
   RaysortRadixSortInfo info;
   RaysortRadixSortLayout layout;
-  uint32_t bits;
+  uint32_t bits, widest;
 
   memset(&info, 0, sizeof(info));
   info.maxCount = RAYSORT_MAX_COUNT;
@@ -154,7 +154,8 @@ static void test_radix_layout(void **state)
     assert_int_equal(layout.passCount, (bits + 7) / 8 * 3);
     info.maxCount = 1000;
     CHECK_RESULT(VK_SUCCESS, raysortGetRadixSortLayout(fixture->context, &info, &layout), "%u bits", bits);
-    assert_int_equal(layout.passCount, (bits + 7) / 8 * 2);
+    widest = (bits + (bits + 7) / 8 - 1) / ((bits + 7) / 8);
+    assert_int_equal(layout.passCount, (bits + 7) / 8 * 2 + (widest > 6)); /* radix_digits.c clears groups before */
     info.maxCount = RAYSORT_MAX_COUNT;
     assert_int_equal(layout.result, (bits + 7) / 8 % 2);
     assert_int_equal(layout.alignment, 16);

@@ -499,7 +499,7 @@ static void test_vectors_are_aligned(void **state)
     }
 }
 
-/* The same for keys of a radix sort. Each digit swaps their two buffers. */
+/* The same for keys of a radix sort, with digits of 6 bits: test_digits has others. Each digit swaps their buffers. */
 static void test_radix_vectors_are_aligned(void **state)
 {
   Fixture *fixture = (Fixture *)*state;
@@ -509,6 +509,7 @@ static void test_radix_vectors_are_aligned(void **state)
   for (address = 0; address < 32; address += 4)
   {
     assert_true(planTypical(&plan, 9, fixture->context, fixture->mock));
+    plan.radix.bitCount = 12;
     plan.radix.keys[1].buffer = mockBufferAt(fixture->mock, ((VkDeviceAddress)1 << 40) + address, 1u << 24);
     CHECK_RESULT(VK_SUCCESS, planMake(&plan, fixture->context), "%s", fixture->messages.text);
     for (i = 0; i < plan.passCount; ++i)

@@ -111,13 +111,15 @@ static void test_wide_infos(void **state)
                {{.maxCount = 1u << 28, .keyType = RAYSORT_KEY_INT64}, 49},
                {{.maxCount = (1u << 28) + 1, .keyType = RAYSORT_KEY_INT64}, 24},
                {{.maxCount = RAYSORT_PRIVATE_LEAST_OF_WIDE, .keyType = RAYSORT_KEY_FLOAT64, .flags = 3}, 38},
-               {{.maxCount = RAYSORT_PRIVATE_LEAST_OF_WIDE - 1, .keyType = RAYSORT_KEY_UINT64}, 16},
+               {{.maxCount = RAYSORT_PRIVATE_LEAST_OF_WIDE - 1, .keyType = RAYSORT_KEY_UINT64}, 17},
+               {{.maxCount = RAYSORT_PRIVATE_LEAST_OF_SPREAD, .keyType = RAYSORT_KEY_INT64, .flags = 4}, 38},
+               {{.maxCount = RAYSORT_PRIVATE_LEAST_OF_SPREAD - 1, .keyType = RAYSORT_KEY_INT64, .flags = 4}, 17},
                {{.maxCount = 5000000, .keyType = RAYSORT_KEY_UINT64, .bitCount = 45}, 32},
                {{.maxCount = 5000000, .keyType = RAYSORT_KEY_UINT64, .firstBit = 16}, 32},
-               {{.maxCount = 5000000, .keyType = RAYSORT_KEY_UINT64, .bitCount = 40}, 15},
+               {{.maxCount = 5000000, .keyType = RAYSORT_KEY_UINT64, .bitCount = 40}, 11},
                {{.maxCount = 5000000, .keyType = RAYSORT_KEY_UINT64, .bitCount = 32}, 26},
-               {{.maxCount = 5000000, .keyType = RAYSORT_KEY_UINT64, .bitCount = 16}, 6},
-               {{.maxCount = 5000000, .keyType = RAYSORT_KEY_UINT64, .flags = RAYSORT_RADIX_SORT_DIRECT_BIT}, 24}};
+               {{.maxCount = 5000000, .keyType = RAYSORT_KEY_UINT64, .bitCount = 16}, 5},
+               {{.maxCount = 5000000, .keyType = RAYSORT_KEY_UINT64, .flags = RAYSORT_RADIX_SORT_DIRECT_BIT}, 17}};
   Fixture *fixture = (Fixture *)*state;
   uint32_t i;
 
@@ -151,8 +153,9 @@ static int sorts_by_buckets(Mock *mock)
  * opt-out needs the least. */
 static void test_scratch(void **state)
 {
-  static const uint32_t counts[] = {0,       1,       249999,  250000,   1999999,   2000000,   4200000,   4200001,
-                                    7999999, 8000000, 9175040, 34406400, 100000000, 268435456, 268435457, 0x7fffffff};
+  static const uint32_t counts[] = {0,       1,        249999,    250000,    719999,    720000,
+                                    1999999, 2000000,  4200000,   4200001,   7999999,   8000000,
+                                    9175040, 34406400, 100000000, 268435456, 268435457, 0x7fffffff};
   Fixture *fixture = (Fixture *)*state;
   uint32_t i, flags;
 

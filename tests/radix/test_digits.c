@@ -35,7 +35,9 @@ static void test_infos(void **state)
                {{.maxCount = 1000000, .bitCount = 6}, 2}, /* 64 values */
                {{.maxCount = 1000000, .firstBit = 3, .bitCount = 13}, 5},
                {{.maxCount = 1000000, .bitCount = 12}, 4},
-               {{.maxCount = 100000, .keyType = RAYSORT_KEY_UINT64}, 16}};
+               {{.maxCount = 719999, .keyType = RAYSORT_KEY_UINT64}, 17},
+               {{.maxCount = 5760000, .keyType = RAYSORT_KEY_INT64, .bitCount = 40}, 11},
+               {{.maxCount = 5760001, .keyType = RAYSORT_KEY_FLOAT64, .bitCount = 56}, 21}};
   Fixture *fixture = (Fixture *)*state;
   uint32_t i, passes;
 
@@ -73,6 +75,11 @@ static void test_devices(void **state)
   *most = 0x7fffffff;
   ++info.maxCount;
   assert_false(has_shape(fixture->context, &info));
+  info.keyType = RAYSORT_KEY_UINT64;
+  info.maxCount = 1u << 28;
+  assert_true(has_shape(fixture->context, &info));
+  ++info.maxCount;
+  assert_false(has_shape(fixture->context, &info));
   info.maxCount = 1000;
   assert_true(has_shape(fixture->context, &info));
   fixture->context->features &= ~RAYSORT_PRIVATE_FEATURE_BALLOTS;
@@ -80,23 +87,48 @@ static void test_devices(void **state)
   assert_int_equal(raysort_digitSortBound(fixture->context, &info), 0);
 }
 
-/* The scratch grows with the count, over all rows of the table. */
+/* Keys are read as vectors of 16 bytes only where they begin at one. Each digit swaps their two buffers. */
+static void test_vectors(void **state)
+{
+  Fixture *fixture = (Fixture *)*state;
+  uint32_t address, i;
+  Plan plan;
+
+  for (address = 0; address < 32; address += 4)
+  {
+    assert_true(planTypical(&plan, 9, fixture->context, fixture->mock));
+    plan.radix.keys[1].buffer = mockBufferAt(fixture->mock, ((VkDeviceAddress)1 << 40) + address, 1u << 24);
+    CHECK_RESULT(VK_SUCCESS, planMake(&plan, fixture->context), "%s", fixture->messages.text);
+    assert_int_equal(plan.passCount, 9);
+    for (i = 1; i < plan.passCount; i += 2)
+    {
+      const uint32_t flags = plan.passes[i].push[offsetof(RaysortRadixDigitCountPush, flags) / 4];
+      assert_string_equal(plan.passes[i].name, "radix count");
+      CHECK(flags == (i % 4 == 3 && address % 16 ? 0 : RAYSORT_RADIX_VECTORS_BIT), "pass %u, keys at %u: flags %u", i,
+            address, flags);
+    }
+    planFree(&plan);
+  }
+}
+
+/* The scratch grows with the count, over all shapes. */
 static void test_scratch(void **state)
 {
   Fixture *fixture = (Fixture *)*state;
-  VkDeviceSize before = 0;
+  VkDeviceSize before[2] = {0, 0};
   uint32_t i, passes;
 
-  for (i = 0; i < 3 * COUNT_OF(raysort_digitShapes); ++i)
+  for (i = 0; i < 6 * RAYSORT_PRIVATE_DIGIT_SHAPES; ++i)
   {
     RaysortRadixSortInfo info;
     VkDeviceSize size;
     memset(&info, 0, sizeof(info));
     info.flags = RAYSORT_RADIX_SORT_DIRECT_BIT;
-    info.maxCount = raysort_digitShapes[i / 3].most + i % 3 - 1;
+    info.keyType = i % 2 ? RAYSORT_KEY_UINT64 : RAYSORT_KEY_UINT32;
+    info.maxCount = raysort_digitShapes[i % 2][i / 6].most + i / 2 % 3 - 1;
     size = layout_of(fixture->context, &info, &passes);
-    CHECK(size >= before, "%u pairs", info.maxCount);
-    before = size;
+    CHECK(size >= before[i % 2], "%u pairs", info.maxCount);
+    before[i % 2] = size;
   }
 }
 
@@ -107,13 +139,14 @@ static void test_tuning(void **state)
   uint32_t i;
 
   (void)state;
-  for (i = 0; i < COUNT_OF(raysort_digitShapes); ++i)
+  for (i = 0; i < 2 * RAYSORT_PRIVATE_DIGIT_SHAPES; ++i)
   {
-    const raysort_digitShape *shape = &raysort_digitShapes[i];
+    const raysort_digitShape *shape = &raysort_digitShapes[i % 2][i / 2];
     const raysort_digitForm *form = raysort_formOfShape(shape);
     const uint32_t tile = raysort_digitTile(form), teams = form->threads / 32;
-    assert_true(i == 0 || shape->most > shape[-1].most);
-    assert_true(shape->most <= 1u << 29);
+    assert_true(i < 2 || shape->most > shape[-1].most);
+    assert_true(shape->most <= (i % 2 ? 1u << 28 : 1u << 29));
+    assert_true((shape->form >= RAYSORT_PRIVATE_WIDE_DIGIT_FORM) == (i % 2 == 1));
     assert_true(tile * (shape->chunkTiles - 1) < 65536);
     assert_true(!form->isInGroups || raysort_divideUp(raysort_divideUp(shape->most, tile), shape->chunkTiles) <=
                                          RAYSORT_RADIX_CHUNK_GROUPS * RAYSORT_RADIX_GROUP_CHUNKS);
@@ -127,7 +160,7 @@ static void test_tuning(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {WITH_CONTEXT(test_infos), WITH_CONTEXT(test_devices), WITH_CONTEXT(test_scratch),
-                                     cmocka_unit_test(test_tuning)};
+                                     WITH_CONTEXT(test_vectors), cmocka_unit_test(test_tuning)};
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("digits", tests, NULL, NULL);
 }

@@ -898,7 +898,7 @@ static const struct
     {"dispatch_list", PLAN_DISPATCH, 0, 3},
     {"sort_arguments", PLAN_ARGUMENTS, 0, 0},
     {"radix_look", PLAN_RADIX, 33554432, 6},
-    {"radix_buckets_64", PLAN_RADIX, 250000, 7},
+    {"radix_buckets_64", PLAN_RADIX, 720000, 7},
     {"radix_short", PLAN_RADIX, 33554432, 7},
 };
 

@@ -62,7 +62,7 @@ void readLeast(RaysortIn state)
   leastKey &= compared; // of short keys, the state has the other bits, too
 }
 #else
-#ifdef ORDERED // keys of any type, in either direction
+#ifdef ANY_DIGIT
 uint ofNegative, ofAll; // bits that change in negative floats; in all keys
 
 // The key as the unsigned number that compares as it does.
@@ -122,15 +122,19 @@ void chooseDigit(RaysortIn state, uint number, uint secondBits, uint largePasses
   setDigit(shift, mask);
 }
 
-#ifdef ORDERED
-// form: RAYSORT_RADIX_DIGIT_*.
-void chooseAny(uint shift, uint form)
+#ifdef ANY_DIGIT
+// A digit of keys of any type, in either direction: RAYSORT_RADIX_DIGIT_*, RAYSORT_ORDER_*.
+void chooseAny(uint digit, uint order)
 {
-  ofNegative = (form & RAYSORT_ORDER_FLOAT) != 0u ? 0x7fffffffu : 0u;
-  ofAll = ((form & (RAYSORT_ORDER_FLOAT | RAYSORT_ORDER_SIGNED)) != 0u ? 0x80000000u : 0u) ^
-          ((form & RAYSORT_ORDER_DESCENDING) != 0u ? 0xffffffffu : 0u);
+#ifdef WIDE
+  setLeast(KEY(0u), 32u);
+#else
+  ofNegative = (order & RAYSORT_ORDER_FLOAT) != 0u ? 0x7fffffffu : 0u;
+  ofAll = ((order & (RAYSORT_ORDER_FLOAT | RAYSORT_ORDER_SIGNED)) != 0u ? 0x80000000u : 0u) ^
+          ((order & RAYSORT_ORDER_DESCENDING) != 0u ? 0xffffffffu : 0u);
   leastKey = 0u;
-  setDigit(shift, (1u << (form & RAYSORT_RADIX_DIGIT_MASK)) - 1u);
+#endif
+  setDigit(digit & (1u << RAYSORT_RADIX_DIGIT_BITS_BIT) - 1u, (1u << (digit >> RAYSORT_RADIX_DIGIT_BITS_BIT)) - 1u);
 }
 #endif
 

@@ -13,7 +13,9 @@
 #define RAYSORT_IDENTITY_RADIX_TALLY 0x040204u
 #define RAYSORT_IDENTITY_RADIX_COUNT 0x040104u
 #define RAYSORT_IDENTITY_RADIX_DIGIT_COUNT 0x041101u
+#define RAYSORT_IDENTITY_RADIX_DIGIT_COUNT_WIDE 0x041401u
 #define RAYSORT_IDENTITY_RADIX_SCATTER_WIDE 0x040d04u
+#define RAYSORT_IDENTITY_RADIX_DIGIT_SCATTER_WIDE 0x041501u
 #define RAYSORT_IDENTITY_RADIX_SCATTER_SHORT 0x041001u
 #define RAYSORT_IDENTITY_RADIX_SCATTER 0x040605u
 #define RAYSORT_IDENTITY_RADIX_DIGIT_SCATTER 0x041201u
@@ -233,8 +235,8 @@ RAYSORT_STRUCT(RaysortRadixScatterPush)
 #define RAYSORT_RADIX_GROUP_CHUNKS 16
 #define RAYSORT_RADIX_CHUNK_GROUPS 16
 
-/* How the digit of a pass is found: its bits, and RAYSORT_ORDER_*. */
-#define RAYSORT_RADIX_DIGIT_MASK 15u
+/* A digit: bits of a key below it, its own bits << 8. */
+#define RAYSORT_RADIX_DIGIT_BITS_BIT 8
 
 /* digit_count.comp: any digit, of all keys. rows[tile][digit], 16 bits: entries of earlier tiles of the chunk. Many
  * chunks: table[digit][chunk]: entries. In groups: table[chunk][digit]; the counts are added to groups[group][digit],
@@ -252,8 +254,8 @@ RAYSORT_STRUCT(RaysortRadixDigitCountPush)
   RAYSORT_UINT tile; /* entries, a multiple of 4 */
   RAYSORT_UINT chunkTiles;
   RAYSORT_UINT tableStride; /* words; of many chunks */
-  RAYSORT_UINT shift;       /* bits below the digit */
-  RAYSORT_UINT form;        /* RAYSORT_RADIX_DIGIT_* */
+  RAYSORT_UINT digit;       /* RAYSORT_RADIX_DIGIT_* */
+  RAYSORT_UINT form;        /* RAYSORT_ORDER_* */
 };
 
 /* digit_scatter.comp */
@@ -271,7 +273,7 @@ RAYSORT_STRUCT(RaysortRadixDigitScatterPush)
   RAYSORT_UINT flags;
   RAYSORT_UINT chunkTiles;
   RAYSORT_UINT tableStride;
-  RAYSORT_UINT shift;
+  RAYSORT_UINT digit;
   RAYSORT_UINT form;
 };
 
