@@ -964,10 +964,10 @@ typedef struct RaysortRadixSortLayout
  * needs   device addresses: keys of 32 bits, values and count a multiple of 4, keys of 64 bits 8, scratch 16. The
  *         top says which sorts need the usage INDIRECT_BUFFER for scratch, on every device
  * error   VK_ERROR_VALIDATION_FAILED_EXT: also a capability that the context lacks
- * cost    Digit by digit: 3 dispatches for every 8 bits. Few pairs, or none, on GPUs: 2, and with NVIDIA's own driver
- *         one more before them. Keys of 32 bits and values at multiples of 16 are read 16 bytes at a time, else word
- *         by word. No word past the last is read. With NVIDIA's own driver, a large sort may go by buckets, the high
- *         bits first: it has 18 to 49 dispatches and more scratch then, and mostly takes less time.
+ * cost    Digit by digit: 3 dispatches for every 8 bits; of few pairs, on GPUs, 2 and at most 1 more in all. Keys, and
+ *         32-bit keys' values, are read 16 bytes at a time where it pays and they are at multiples of 16, else word by
+ *         word. No word past the last is read. With NVIDIA's own driver, a large sort may go by buckets, the high bits
+ *         first: it has 18 to 49 dispatches and more scratch then, and mostly takes less time.
  *         RAYSORT_RADIX_SORT_DIRECT_BIT forbids buckets. docs/sort.md says when they are taken, and has numbers */
 RAYSORT_API VkResult raysortGetRadixSortLayout(RaysortContext context, const RaysortRadixSortInfo *info,
                                                RaysortRadixSortLayout *layout);
@@ -5857,7 +5857,7 @@ RAYSORT_STRUCT(RaysortPresentPush)
 
 #endif /* RAYSORT_KERNELS_SORT_PUSH_H */
 /* ---- shaders/kernels/radix/push.h ---- */
-/* push.h - push blocks and constants of the sort by buckets, C and GLSL. The passes: ../README.md.
+/* push.h - push blocks and constants of radix sorts by buckets and by digits, C and GLSL. The passes: ../README.md.
  * SPDX-License-Identifier: MIT */
 #ifndef RAYSORT_KERNELS_RADIX_PUSH_H
 #define RAYSORT_KERNELS_RADIX_PUSH_H
@@ -5891,7 +5891,7 @@ RAYSORT_STRUCT(RaysortPresentPush)
 #define RAYSORT_CONSTANT_RADIX_BITS 2  /* of a digit; of the local sort: bits of its split */
 #define RAYSORT_CONSTANT_RADIX_MODE 3  /* 1: only keys; + 2: short keys; of count.comp 1: notes are made, not used */
 #define RAYSORT_RADIX_MODE_SHORT 2u
-#define RAYSORT_RADIX_MODE_GROUPS 2u /* of digit_count.comp and digit_scatter.comp: few chunks, in groups */
+#define RAYSORT_RADIX_MODE_GROUPS 2u /* of kernels digit_*: + 2: few chunks, in groups */
 #define RAYSORT_CONSTANT_RADIX_PHASES 4 /* of scatter_keys.comp */
 #define RAYSORT_CONSTANT_RADIX_SPLIT 4 /* of steady.comp: bits of its counters */
 #define RAYSORT_CONSTANT_RADIX_SUBGROUP 5 /* threads of a subgroup, 32 or a power of two below */
@@ -6112,7 +6112,7 @@ RAYSORT_STRUCT(RaysortRadixDigitCountPush)
   RAYSORT_UINT chunkTiles;
   RAYSORT_UINT tableStride; /* words; of many chunks */
   RAYSORT_UINT digit;       /* RAYSORT_RADIX_DIGIT_* */
-  RAYSORT_UINT form;        /* RAYSORT_ORDER_* */
+  RAYSORT_UINT form;        /* RAYSORT_ORDER_*; as RAYSORT_RADIX_FORM_*, of all bits */
 };
 
 /* digit_scatter.comp */
@@ -9126,11 +9126,10 @@ static const raysort_digitShape *raysort_digitShapeOf(RaysortContext context, co
   const raysort_digitShape *shapes = raysort_digitShapesOf(info);
   const uint32_t last = RAYSORT_PRIVATE_DIGIT_SHAPES - 1, count = info->maxCount;
   const uint32_t forced = context->features >> RAYSORT_PRIVATE_FEATURE_FORCED_SHIFT;
-  uint32_t i = 0;
-  if (forced > 1)
-    i = forced < last ? forced + 1 : last;
-  while (!forced && i < last && shapes[i].most < count)
+  uint32_t i = forced > 1 ? forced + 1 : 0;
+  while (i < last && shapes[i].most < count)
     ++i;
+  i = i < last ? i : last;
   return count > 0 && count <= shapes[last].most ? &shapes[i] : NULL;
 }
 
@@ -9166,12 +9165,12 @@ RAYSORT_INTERNAL VkDeviceSize raysort_digitSortBound(RaysortContext context, con
 #define RAYSORT_PRIVATE_SORTED_NUMBER(member) RAYSORT_PRIVATE_NUMBER(raysort_digitSort, member)
 
 static const raysort_passTable raysort_digitClearPass = {
-    "radix clear",
+    "digit clear",
     {RAYSORT_PRIVATE_USE(discard, RAYSORT_DIGIT_SORT_GROUPS, RaysortRadixDigitClearPush, groups, null)},
     {{0, 0}}};
 
 static const raysort_passTable raysort_digitCountPass = {
-    "radix count",
+    "digit count",
     {RAYSORT_PRIVATE_USE(read, RAYSORT_DIGIT_SORT_KEYS, RaysortRadixDigitCountPush, keys, null),
      RAYSORT_PRIVATE_USE(read, RAYSORT_DIGIT_SORT_LIVE, RaysortRadixDigitCountPush, live, lent),
      RAYSORT_PRIVATE_USE(discard, RAYSORT_DIGIT_SORT_ROWS, RaysortRadixDigitCountPush, rows, null),
@@ -9183,7 +9182,7 @@ static const raysort_passTable raysort_digitCountPass = {
      RAYSORT_PRIVATE_SORTED_NUMBER(digit), RAYSORT_PRIVATE_SORTED_NUMBER(form)}};
 
 static const raysort_passTable raysort_digitScatterPass = {
-    "radix scatter",
+    "digit scatter",
     {RAYSORT_PRIVATE_USE(read, RAYSORT_DIGIT_SORT_KEYS, RaysortRadixDigitScatterPush, keys, null),
      RAYSORT_PRIVATE_USE(read, RAYSORT_DIGIT_SORT_VALUES, RaysortRadixDigitScatterPush, values, lent),
      RAYSORT_PRIVATE_USE(read, RAYSORT_DIGIT_SORT_LIVE, RaysortRadixDigitScatterPush, live, lent),
@@ -9242,7 +9241,7 @@ static void raysort_planDigitSortRows(raysort_plan *plan, const raysort_digitSor
   scanned[RAYSORT_SCAN_TABLE] = bindings[RAYSORT_DIGIT_SORT_TABLE];
   scanned[RAYSORT_SCAN_TOTALS] = bindings[RAYSORT_DIGIT_SORT_TOTALS];
   scanned[RAYSORT_SCAN_LIVE] = plan->nothing;
-  raysort_planRows(plan, "radix rows", RAYSORT_SORT_PIPELINE_ROWS, &sort->table, scanned, sort->chunks, 1, 0);
+  raysort_planRows(plan, "digit rows", RAYSORT_SORT_PIPELINE_ROWS, &sort->table, scanned, sort->chunks, 1, 0);
 }
 
 RAYSORT_INTERNAL void raysort_planDigitSort(raysort_plan *plan, const RaysortRadixSortInfo *info,
@@ -9381,8 +9380,8 @@ static void raysort_chooseRadixDigits(RaysortContext context, const RaysortRadix
   radix->tableSize = bound > radix->tableSize ? bound : radix->tableSize;
 }
 
-/* Bytes of scratch for values that nobody reads. The scatter always writes values. 32-bit keys without values
- * are moved as values. For 64-bit keys without values, it writes numbers into these bytes. */
+/* Bytes of scratch for values that nobody reads. The scatter of the material sort always writes values. 32-bit keys
+ * without values are moved as values. For 64-bit keys without values, it writes numbers into these bytes. */
 static VkDeviceSize raysort_unreadSize(const RaysortRadixSortInfo *info, const raysort_radix *radix)
 {
   return info->flags & RAYSORT_RADIX_SORT_KEYS_ONLY_BIT && radix->keyBytes == 8 ? (VkDeviceSize)info->maxCount * 4 : 0;
@@ -19069,7 +19068,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sortFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/radix ---- */
-#define RAYSORT_RADIX_DIGEST "d4053e33d506675512a2c6085c3d85eca87db496ee068c5d0cc1ab616b44266d"
+#define RAYSORT_RADIX_DIGEST "7fe9e2104f4f397abb2fd7c1ce9efda21c4e9486a824c6e78ceb8cc2d6b61476"
 #ifdef RAYSORT_PRIVATE_WORDS_RADIX
 /* clang-format off */
 static const uint32_t raysort_radixFirsts[] = {

@@ -72,10 +72,10 @@ typedef struct RaysortRadixSortLayout
  * needs   device addresses: keys of 32 bits, values and count a multiple of 4, keys of 64 bits 8, scratch 16. The
  *         top says which sorts need the usage INDIRECT_BUFFER for scratch, on every device
  * error   VK_ERROR_VALIDATION_FAILED_EXT: also a capability that the context lacks
- * cost    Digit by digit: 3 dispatches for every 8 bits. Few pairs, or none, on GPUs: 2, and with NVIDIA's own driver
- *         one more before them. Keys of 32 bits and values at multiples of 16 are read 16 bytes at a time, else word
- *         by word. No word past the last is read. With NVIDIA's own driver, a large sort may go by buckets, the high
- *         bits first: it has 18 to 49 dispatches and more scratch then, and mostly takes less time.
+ * cost    Digit by digit: 3 dispatches for every 8 bits; of few pairs, on GPUs, 2 and at most 1 more in all. Keys, and
+ *         32-bit keys' values, are read 16 bytes at a time where it pays and they are at multiples of 16, else word by
+ *         word. No word past the last is read. With NVIDIA's own driver, a large sort may go by buckets, the high bits
+ *         first: it has 18 to 49 dispatches and more scratch then, and mostly takes less time.
  *         RAYSORT_RADIX_SORT_DIRECT_BIT forbids buckets. docs/sort.md says when they are taken, and has numbers */
 RAYSORT_API VkResult raysortGetRadixSortLayout(RaysortContext context, const RaysortRadixSortInfo *info,
                                                RaysortRadixSortLayout *layout);

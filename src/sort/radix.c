@@ -65,8 +65,8 @@ static void raysort_chooseRadixDigits(RaysortContext context, const RaysortRadix
   radix->tableSize = bound > radix->tableSize ? bound : radix->tableSize;
 }
 
-/* Bytes of scratch for values that nobody reads. The scatter always writes values. 32-bit keys without values
- * are moved as values. For 64-bit keys without values, it writes numbers into these bytes. */
+/* Bytes of scratch for values that nobody reads. The scatter of the material sort always writes values. 32-bit keys
+ * without values are moved as values. For 64-bit keys without values, it writes numbers into these bytes. */
 static VkDeviceSize raysort_unreadSize(const RaysortRadixSortInfo *info, const raysort_radix *radix)
 {
   return info->flags & RAYSORT_RADIX_SORT_KEYS_ONLY_BIT && radix->keyBytes == 8 ? (VkDeviceSize)info->maxCount * 4 : 0;

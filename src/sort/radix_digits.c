@@ -102,11 +102,10 @@ static const raysort_digitShape *raysort_digitShapeOf(RaysortContext context, co
   const raysort_digitShape *shapes = raysort_digitShapesOf(info);
   const uint32_t last = RAYSORT_PRIVATE_DIGIT_SHAPES - 1, count = info->maxCount;
   const uint32_t forced = context->features >> RAYSORT_PRIVATE_FEATURE_FORCED_SHIFT;
-  uint32_t i = 0;
-  if (forced > 1)
-    i = forced < last ? forced + 1 : last;
-  while (!forced && i < last && shapes[i].most < count)
+  uint32_t i = forced > 1 ? forced + 1 : 0;
+  while (i < last && shapes[i].most < count)
     ++i;
+  i = i < last ? i : last;
   return count > 0 && count <= shapes[last].most ? &shapes[i] : NULL;
 }
 
@@ -142,12 +141,12 @@ RAYSORT_INTERNAL VkDeviceSize raysort_digitSortBound(RaysortContext context, con
 #define RAYSORT_PRIVATE_SORTED_NUMBER(member) RAYSORT_PRIVATE_NUMBER(raysort_digitSort, member)
 
 static const raysort_passTable raysort_digitClearPass = {
-    "radix clear",
+    "digit clear",
     {RAYSORT_PRIVATE_USE(discard, RAYSORT_DIGIT_SORT_GROUPS, RaysortRadixDigitClearPush, groups, null)},
     {{0, 0}}};
 
 static const raysort_passTable raysort_digitCountPass = {
-    "radix count",
+    "digit count",
     {RAYSORT_PRIVATE_USE(read, RAYSORT_DIGIT_SORT_KEYS, RaysortRadixDigitCountPush, keys, null),
      RAYSORT_PRIVATE_USE(read, RAYSORT_DIGIT_SORT_LIVE, RaysortRadixDigitCountPush, live, lent),
      RAYSORT_PRIVATE_USE(discard, RAYSORT_DIGIT_SORT_ROWS, RaysortRadixDigitCountPush, rows, null),
@@ -159,7 +158,7 @@ static const raysort_passTable raysort_digitCountPass = {
      RAYSORT_PRIVATE_SORTED_NUMBER(digit), RAYSORT_PRIVATE_SORTED_NUMBER(form)}};
 
 static const raysort_passTable raysort_digitScatterPass = {
-    "radix scatter",
+    "digit scatter",
     {RAYSORT_PRIVATE_USE(read, RAYSORT_DIGIT_SORT_KEYS, RaysortRadixDigitScatterPush, keys, null),
      RAYSORT_PRIVATE_USE(read, RAYSORT_DIGIT_SORT_VALUES, RaysortRadixDigitScatterPush, values, lent),
      RAYSORT_PRIVATE_USE(read, RAYSORT_DIGIT_SORT_LIVE, RaysortRadixDigitScatterPush, live, lent),
@@ -218,7 +217,7 @@ static void raysort_planDigitSortRows(raysort_plan *plan, const raysort_digitSor
   scanned[RAYSORT_SCAN_TABLE] = bindings[RAYSORT_DIGIT_SORT_TABLE];
   scanned[RAYSORT_SCAN_TOTALS] = bindings[RAYSORT_DIGIT_SORT_TOTALS];
   scanned[RAYSORT_SCAN_LIVE] = plan->nothing;
-  raysort_planRows(plan, "radix rows", RAYSORT_SORT_PIPELINE_ROWS, &sort->table, scanned, sort->chunks, 1, 0);
+  raysort_planRows(plan, "digit rows", RAYSORT_SORT_PIPELINE_ROWS, &sort->table, scanned, sort->chunks, 1, 0);
 }
 
 RAYSORT_INTERNAL void raysort_planDigitSort(raysort_plan *plan, const RaysortRadixSortInfo *info,

@@ -103,7 +103,7 @@ static void test_vectors(void **state)
     for (i = 1; i < plan.passCount; i += 2)
     {
       const uint32_t flags = plan.passes[i].push[offsetof(RaysortRadixDigitCountPush, flags) / 4];
-      assert_string_equal(plan.passes[i].name, "radix count");
+      assert_string_equal(plan.passes[i].name, "digit count");
       CHECK(flags == (i % 4 == 3 && address % 16 ? 0 : RAYSORT_RADIX_VECTORS_BIT), "pass %u, keys at %u: flags %u", i,
             address, flags);
     }

@@ -667,16 +667,28 @@ static int isOrdered(const RaysortPass *pass)
 }
 
 /* A byte that both runs left as they found it was not written: the poisons there differ, unless it was read too. */
+static int isAsFound(const Arena *arena, const Bytes *bytes, VkDeviceSize i)
+{
+  return arena->found[i] == poisonBytes(1)[i % POISON_PERIOD] && bytes->first[i] == poisonBytes(0)[i % POISON_PERIOD];
+}
+
+/* Of words in any order, as the two runs wrote other ones, a byte may be like both poisons: but not all four. */
+static int isWordAsFound(const Arena *arena, const Bytes *bytes, VkDeviceSize i)
+{
+  VkDeviceSize k = i / 4 * 4, end = k + 4;
+  while (k < end && k < arena->used && isAsFound(arena, bytes, k))
+    ++k;
+  return k == end;
+}
+
 static void takeResults(Arena *arena, const RaysortPass *pass, Bytes *bytes, const char *what)
 {
   char place[160];
-  const uint8_t *poison = poisonBytes(1);
   for (VkDeviceSize i = 0; i < arena->used; ++i)
   {
     if (!bytes->isWritten[i])
       continue;
-    const int isFound = arena->found[i] == poison[i % POISON_PERIOD] &&
-                        bytes->first[i] == poisonBytes(0)[i % POISON_PERIOD]; /* as they were */
+    const int isFound = isOrdered(pass) ? isAsFound(arena, bytes, i) : isWordAsFound(arena, bytes, i);
     if (bytes->first[i] == arena->found[i] || (!isOrdered(pass) && !isFound))
     {
       bytes->value[i] = arena->found[i];

@@ -11,7 +11,8 @@
 // the first digit, the low word is compared as a whole, and the bits that are not compared are the same in all keys.
 // The passes then move the low words of the compact keys: short.glsl.
 //
-// Define WIDE for keys of two words, and include key.glsl before.
+// Define WIDE for keys of two words, and include key.glsl before. Define ANY_DIGIT for sorts digit by digit: a digit is
+// then any bits of a key of any type.
 #ifndef RAYSORT_KERNELS_RADIX_DIGIT_GLSL
 #define RAYSORT_KERNELS_RADIX_DIGIT_GLSL
 

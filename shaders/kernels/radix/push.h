@@ -1,4 +1,4 @@
-/* push.h - push blocks and constants of the sort by buckets, C and GLSL. The passes: ../README.md.
+/* push.h - push blocks and constants of radix sorts by buckets and by digits, C and GLSL. The passes: ../README.md.
  * SPDX-License-Identifier: MIT */
 #ifndef RAYSORT_KERNELS_RADIX_PUSH_H
 #define RAYSORT_KERNELS_RADIX_PUSH_H
@@ -34,7 +34,7 @@
 #define RAYSORT_CONSTANT_RADIX_BITS 2  /* of a digit; of the local sort: bits of its split */
 #define RAYSORT_CONSTANT_RADIX_MODE 3  /* 1: only keys; + 2: short keys; of count.comp 1: notes are made, not used */
 #define RAYSORT_RADIX_MODE_SHORT 2u
-#define RAYSORT_RADIX_MODE_GROUPS 2u /* of digit_count.comp and digit_scatter.comp: few chunks, in groups */
+#define RAYSORT_RADIX_MODE_GROUPS 2u /* of kernels digit_*: + 2: few chunks, in groups */
 #define RAYSORT_CONSTANT_RADIX_PHASES 4 /* of scatter_keys.comp */
 #define RAYSORT_CONSTANT_RADIX_SPLIT 4 /* of steady.comp: bits of its counters */
 #define RAYSORT_CONSTANT_RADIX_SUBGROUP 5 /* threads of a subgroup, 32 or a power of two below */
@@ -255,7 +255,7 @@ RAYSORT_STRUCT(RaysortRadixDigitCountPush)
   RAYSORT_UINT chunkTiles;
   RAYSORT_UINT tableStride; /* words; of many chunks */
   RAYSORT_UINT digit;       /* RAYSORT_RADIX_DIGIT_* */
-  RAYSORT_UINT form;        /* RAYSORT_ORDER_* */
+  RAYSORT_UINT form;        /* RAYSORT_ORDER_*; as RAYSORT_RADIX_FORM_*, of all bits */
 };
 
 /* digit_scatter.comp */

@@ -1,7 +1,7 @@
 // scatter_tile.glsl - sorts a tile by the digit in shared memory, stably, and writes it to the slots of its digits.
 // SPDX-License-Identifier: MIT
 //
-// Include after KEYS_ONLY and tile_digits.glsl.
+// Include after KEYS_ONLY, tile_digits.glsl, and tile.glsl or digit_tile.glsl.
 
 void sortTile(Tile tile)
 {

@@ -1,7 +1,8 @@
 // scatter_wide_tile.glsl - sorts a tile of keys of two words by the digit in shared memory, stably, and writes it.
 // SPDX-License-Identifier: MIT
 //
-// Include after KEYS_ONLY, NOWHERE, tile_digits.glsl, fetchKeys and writeWords; these two are for short keys.
+// Include after KEYS_ONLY, NOWHERE, tile_digits.glsl, tile.glsl or digit_tile.glsl, and fetchKeys and writeWords, which
+// know short keys.
 
 void sortTile(Tile tile, bool hasWords)
 {
