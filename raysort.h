@@ -6088,7 +6088,7 @@ RAYSORT_STRUCT(RaysortRadixScatterPush)
   RAYSORT_UINT largePasses;
 };
 
-/* Few chunks are summed where they are needed, in groups: 16 groups of 16 chunks at most. */
+/* If chunks are few, the scatter adds them up itself, by groups: at most 16 groups of 16 chunks. */
 #define RAYSORT_RADIX_GROUP_CHUNKS 16
 #define RAYSORT_RADIX_CHUNK_GROUPS 16
 
@@ -6406,6 +6406,15 @@ enum
   RAYSORT_RADIX_PIPELINES = RAYSORT_DIGIT_SORT_PIPELINE_SCATTER + 2 * RAYSORT_PRIVATE_DIGIT_FORMS
 };
 
+#define RAYSORT_PRIVATE_COUNT_THREADS 352u /* of the kernels that count digits of radix sorts */
+
+/* A tile of a radix sort. */
+typedef struct raysort_tileForm
+{
+  uint32_t threads, items, bits; /* of the scatter; bits of a digit */
+  uint32_t vectors;              /* of a tile, for each thread of the counting kernels */
+} raysort_tileForm;
+
 typedef struct raysort_bucketShape
 {
   uint32_t most;                  /* entries */
@@ -6489,6 +6498,8 @@ enum
 RAYSORT_INTERNAL void raysort_planRows(raysort_plan *plan, const char *name, uint32_t pipeline,
                                        const raysort_table *table, const raysort_range *bindings, uint32_t maxCount,
                                        uint32_t tile, uint32_t flags);
+RAYSORT_INTERNAL void raysort_planChunkRows(raysort_plan *plan, const char *name, const raysort_table *table,
+                                            const raysort_range *scratch, uint32_t chunks);
 
 /* serial.c */
 RAYSORT_INTERNAL void raysort_layoutSerialDigit(uint32_t maxCount, uint32_t more, raysort_digit *digit);
@@ -6533,6 +6544,16 @@ RAYSORT_INTERNAL int raysort_describeDigitSort(RaysortContext context, uint32_t 
 /* radix_buckets.c */
 /* Subgroups of 32 threads, and what the kernels of buckets and of radix_digits.c need of threads and shared memory. */
 RAYSORT_INTERNAL int raysort_hasBuckets(RaysortContext context);
+RAYSORT_INTERNAL VkDeviceSize raysort_mostOf(VkDeviceSize a, VkDeviceSize b);
+/* Words of a key: 1 or 2. */
+RAYSORT_INTERNAL uint32_t raysort_keyWords(const RaysortRadixSortInfo *info);
+/* RAYSORT_RADIX_*_BIT of a pass that reads these keys, and the count on the GPU if there is one. */
+RAYSORT_INTERNAL uint32_t raysort_readFlags(const raysort_range *keys, const raysort_range *live);
+/* Threads, items and bits of a kernel of radix sorts; then the whole description of a stable scatter. */
+RAYSORT_INTERNAL void raysort_describeForm(raysort_variant *variant, uint32_t identity, uint32_t threads,
+                                           uint32_t items, uint32_t bits);
+RAYSORT_INTERNAL void raysort_describeTiles(RaysortContext context, const raysort_tileForm *tiles, int isKeysOnly,
+                                            raysort_variant *variant);
 RAYSORT_INTERNAL const raysort_bucketShape *raysort_chooseBuckets(RaysortContext context,
                                                                   const RaysortRadixSortInfo *info);
 RAYSORT_INTERNAL int raysort_mayLook(RaysortContext context, const RaysortRadixSortInfo *info);
@@ -6650,6 +6671,17 @@ RAYSORT_INTERNAL void raysort_planRows(raysort_plan *plan, const char *name, uin
   push.strideInverse = raysort_strideInverse(table);
   push.tile = tile;
   raysort_addPass(plan, &raysort_rowsPass, pipeline, table->rows, &push, bindings)->name = name;
+}
+
+/* The same where each of `chunks` columns is a chunk, whatever the live number: those after it hold zeros. */
+RAYSORT_INTERNAL void raysort_planChunkRows(raysort_plan *plan, const char *name, const raysort_table *table,
+                                            const raysort_range *scratch, uint32_t chunks)
+{
+  raysort_range bindings[RAYSORT_SCAN_BINDINGS];
+  bindings[RAYSORT_SCAN_TABLE] = raysort_tableRange(scratch, table);
+  bindings[RAYSORT_SCAN_TOTALS] = raysort_totalsRange(scratch, table);
+  bindings[RAYSORT_SCAN_LIVE] = plan->nothing;
+  raysort_planRows(plan, name, RAYSORT_SORT_PIPELINE_ROWS, table, bindings, chunks, 1, 0);
 }
 
 /* ---- the scan ---- */
@@ -7880,13 +7912,6 @@ RAYSORT_PRIVATE_OPERATION(SortArguments, sortArguments, SORT, SORT_ARGUMENTS_RAN
 
 /* ---- tuning ---- */
 
-/* A pass over tiles. */
-typedef struct raysort_tileForm
-{
-  uint32_t threads, items, bits; /* of the scatter; bits of a digit */
-  uint32_t vectors;              /* of a tile, for each thread of the counting kernels */
-} raysort_tileForm;
-
 /* The same tile in the scatter of only keys, whose order there says nothing: all passes except those of large
  * buckets. */
 typedef struct raysort_keysForm
@@ -7903,7 +7928,6 @@ typedef struct raysort_localForm
   uint32_t numberBits;                             /* as bucket.glsl has it */
 } raysort_localForm;
 
-#define RAYSORT_PRIVATE_COUNT_THREADS      352u
 #define RAYSORT_PRIVATE_LARGE_FORM         3u
 #define RAYSORT_PRIVATE_LARGE_CHUNK_TILES  12u
 #define RAYSORT_PRIVATE_SHORT_FORM         2u       /* of the first two digits of short keys */
@@ -8038,7 +8062,7 @@ static raysort_workCounts raysort_spreadOf(uint32_t count, uint32_t segments, ui
   return spread;
 }
 
-static VkDeviceSize raysort_mostOf(VkDeviceSize a, VkDeviceSize b)
+RAYSORT_INTERNAL VkDeviceSize raysort_mostOf(VkDeviceSize a, VkDeviceSize b)
 {
   return a > b ? a : b;
 }
@@ -8115,7 +8139,7 @@ static void raysort_layoutBuckets(const raysort_bucketShape *shape, uint32_t cou
 }
 
 /* Words of a key: types of 32 bits and types of 64 bits alternate. */
-static uint32_t raysort_keyWords(const RaysortRadixSortInfo *info)
+RAYSORT_INTERNAL uint32_t raysort_keyWords(const RaysortRadixSortInfo *info)
 {
   return info->keyType % 2 ? 2 : 1;
 }
@@ -8386,6 +8410,12 @@ static uint32_t raysort_bucketPipeline(const raysort_bucketSort *sort, uint32_t 
   return sort->keyWords == 2 ? RAYSORT_BUCKET_PIPELINE_WIDE + pipeline - RAYSORT_BUCKET_PIPELINE_FIRST : pipeline;
 }
 
+RAYSORT_INTERNAL uint32_t raysort_readFlags(const raysort_range *keys, const raysort_range *live)
+{
+  return (live->isPresent ? RAYSORT_RADIX_LIVE_BIT : 0) |
+         (raysort_assumedAddress(keys) % 16 == 0 ? RAYSORT_RADIX_VECTORS_BIT : 0);
+}
+
 /* Bindings of a pass that takes keys and values from buffers `from`; one that moves them puts them into the others. */
 static void raysort_bindMoves(raysort_bucketSort *sort, uint32_t from, raysort_range *bindings)
 {
@@ -8439,20 +8469,16 @@ static void raysort_bindDigit(raysort_bucketSort *sort, uint32_t number, uint32_
 static void raysort_planBucketCounts(raysort_plan *plan, raysort_bucketSort *sort)
 {
   const uint32_t form = sort->shape.firstForm, chunks = sort->layout.first.chunks;
-  raysort_range bindings[RAYSORT_BUCKET_BINDINGS], scanned[RAYSORT_SCAN_BINDINGS];
+  raysort_range bindings[RAYSORT_BUCKET_BINDINGS];
   raysort_bindMoves(sort, 0, bindings);
-  sort->flags |= sort->ranges[RAYSORT_RADIX_LIVE].isPresent ? RAYSORT_RADIX_LIVE_BIT : 0;
+  sort->flags = raysort_readFlags(&bindings[RAYSORT_BUCKET_KEYS], &sort->ranges[RAYSORT_RADIX_LIVE]);
   sort->flags |= sort->shape.hasShort ? RAYSORT_RADIX_SHORT_BIT : 0;
   sort->tile = raysort_tileOf(form, sort->keyWords);
   raysort_addPass(plan, &raysort_bucketCountPass, raysort_bucketPipeline(sort, RAYSORT_BUCKET_PIPELINE_FIRST + form),
                   chunks, sort, bindings);
   raysort_addPass(plan, &raysort_bucketRangePass, raysort_bucketPipeline(sort, RAYSORT_BUCKET_PIPELINE_RANGE + form),
                   chunks, sort, bindings);
-  /* a column is a chunk, whatever the live number: those after it hold zeros */
-  scanned[RAYSORT_SCAN_TABLE] = sort->bindings[RAYSORT_BUCKET_COLUMNS];
-  scanned[RAYSORT_SCAN_TOTALS] = sort->bindings[RAYSORT_BUCKET_TOTALS];
-  scanned[RAYSORT_SCAN_LIVE] = plan->nothing;
-  raysort_planRows(plan, "radix rows", RAYSORT_SORT_PIPELINE_ROWS, &sort->layout.table, scanned, chunks, 1, 0);
+  raysort_planChunkRows(plan, "radix rows", &sort->layout.table, &sort->ranges[RAYSORT_RADIX_SCRATCH], chunks);
 }
 
 /* Of digit `number`: the form of its tiles. */
@@ -8783,8 +8809,7 @@ RAYSORT_INTERNAL void raysort_planLook(raysort_plan *plan, const RaysortRadixSor
   raysort_look look;
   memset(&look, 0, sizeof(look));
   look.maxCount = info->maxCount;
-  look.flags = (ranges[RAYSORT_RADIX_LIVE].isPresent ? RAYSORT_RADIX_LIVE_BIT : 0) |
-               (raysort_assumedAddress(&ranges[RAYSORT_RADIX_KEYS]) % 16 == 0 ? RAYSORT_RADIX_VECTORS_BIT : 0);
+  look.flags = raysort_readFlags(&ranges[RAYSORT_RADIX_KEYS], &ranges[RAYSORT_RADIX_LIVE]);
   raysort_layoutBuckets(radix->shape, info->maxCount, raysort_keyWords(info), &layout);
   bindings[RAYSORT_LOOK_KEYS] = ranges[RAYSORT_RADIX_KEYS];
   bindings[RAYSORT_LOOK_LIVE] = ranges[RAYSORT_RADIX_LIVE];
@@ -8886,8 +8911,8 @@ RAYSORT_INTERNAL void raysort_runBeside(raysort_plan *plan, uint32_t first, uint
 
 /* ---- pipelines ---- */
 
-static void raysort_describeForm(raysort_variant *variant, uint32_t identity, uint32_t threads, uint32_t items,
-                                 uint32_t bits)
+RAYSORT_INTERNAL void raysort_describeForm(raysort_variant *variant, uint32_t identity, uint32_t threads,
+                                           uint32_t items, uint32_t bits)
 {
   variant->identity = identity;
   variant->constants[RAYSORT_CONSTANT_THREADS] = threads;
@@ -8895,8 +8920,8 @@ static void raysort_describeForm(raysort_variant *variant, uint32_t identity, ui
   variant->constants[RAYSORT_CONSTANT_RADIX_BITS] = bits;
 }
 
-static void raysort_describeTiles(RaysortContext context, const raysort_tileForm *tiles, int isKeysOnly,
-                                  raysort_variant *variant)
+RAYSORT_INTERNAL void raysort_describeTiles(RaysortContext context, const raysort_tileForm *tiles, int isKeysOnly,
+                                            raysort_variant *variant)
 {
   variant->isLong = VK_TRUE;
   raysort_describeForm(variant, RAYSORT_IDENTITY_RADIX_SCATTER, tiles->threads, tiles->items, tiles->bits);
@@ -9025,16 +9050,18 @@ RAYSORT_INTERNAL int raysort_describeBuckets(RaysortContext context, uint32_t pi
 }
 /* ---- src/sort/radix_digits.c ---- */
 
-/* Keys digit by digit, the low ones first, with the tiles of the sort by buckets, on devices that have that
- * sort. A pass counts the entries of a digit in each tile and chunk; another one sorts the tiles and writes them.
- * Counts of many chunks become first slots by a scan between the two. Few chunks are in groups, whose counts are added
- * up as they come; the scatter reads these. */
+/* Keys digit by digit, the low ones first, with the tiles of the sort by buckets, on devices that have that sort. One
+ * pass counts the entries of a digit in each tile and chunk; another one sorts the tiles and writes them. Between the
+ * two, a scan turns the counts of many chunks into first slots. If chunks are few, there is no scan: each one also adds
+ * its counts to those of a group of chunks, and the scatter adds up the groups and the chunks before its own. */
 
-/* A tile, and so the pipelines: of keys of a word, then of keys of two. */
+#define RAYSORT_PRIVATE_DIGIT_SORT_BITS   8u
+#define RAYSORT_PRIVATE_DIGIT_SORT_VALUES (1u << RAYSORT_PRIVATE_DIGIT_SORT_BITS)
+
+/* What pipelines follow from: of keys of a word, then of keys of two. */
 typedef struct raysort_digitForm
 {
-  uint32_t threads, items; /* of the scatter */
-  uint32_t vectors;        /* of a tile, for each thread of the count */
+  raysort_tileForm tile;
   int isInGroups;
 } raysort_digitForm;
 
@@ -9048,15 +9075,16 @@ struct raysort_digitShape
 /* Tuning: NVIDIA H200, 2026-11-29. In groups there are at most 256 chunks. Above the last number, byte offsets would
  * not fit 31 bits. */
 static const raysort_digitForm raysort_digitForms[RAYSORT_PRIVATE_DIGIT_FORMS] = {
-    {256, 11, 2, 1}, {512, 11, 4, 1}, {512, 11, 4, 0}, {256, 11, 2, 1}, {256, 11, 2, 0}};
+    {{256, 11, RAYSORT_PRIVATE_DIGIT_SORT_BITS, 2}, 1},
+    {{512, 11, RAYSORT_PRIVATE_DIGIT_SORT_BITS, 4}, 1},
+    {{512, 11, RAYSORT_PRIVATE_DIGIT_SORT_BITS, 4}, 0},
+    {{256, 11, RAYSORT_PRIVATE_DIGIT_SORT_BITS, 2}, 1},
+    {{256, 11, RAYSORT_PRIVATE_DIGIT_SORT_BITS, 2}, 0}};
 #define RAYSORT_PRIVATE_WIDE_DIGIT_FORM 3u
 static const raysort_digitShape raysort_digitShapes[][6] = {
     {{720000, 0, 1}, {1440000, 0, 2}, {2880000, 1, 2}, {5760000, 1, 4}, {12000000, 2, 4}, {1u << 29, 2, 8}},
     {{720000, 3, 1}, {1440000, 3, 2}, {2880000, 3, 4}, {5760000, 3, 8}, {12000000, 4, 8}, {1u << 28, 4, 16}}};
-#define RAYSORT_PRIVATE_DIGIT_SHAPES      RAYSORT_PRIVATE_LENGTH(raysort_digitShapes[0])
-
-#define RAYSORT_PRIVATE_DIGIT_SORT_BITS   8u
-#define RAYSORT_PRIVATE_DIGIT_SORT_VALUES (1u << RAYSORT_PRIVATE_DIGIT_SORT_BITS)
+#define RAYSORT_PRIVATE_DIGIT_SHAPES RAYSORT_PRIVATE_LENGTH(raysort_digitShapes[0])
 
 /* What the passes are bound to. */
 enum
@@ -9080,9 +9108,10 @@ typedef struct raysort_digitSort
 {
   raysort_table table;
   VkDeviceSize groupsOffset, scratchSize;
+  int isInGroups, isKeysOnly;
   uint32_t tiles, chunks;
   uint32_t maxCount, flags, tile, chunkTiles;
-  uint32_t digit, form; /* RAYSORT_RADIX_DIGIT_*, RAYSORT_ORDER_* */
+  uint32_t digit, order; /* RAYSORT_RADIX_DIGIT_*, RAYSORT_ORDER_* */
 } raysort_digitSort;
 
 /* Bytes of a set of groups. */
@@ -9095,7 +9124,7 @@ static const raysort_digitForm *raysort_formOfShape(const raysort_digitShape *sh
 
 static uint32_t raysort_digitTile(const raysort_digitForm *form)
 {
-  return form->threads * form->items;
+  return form->tile.threads * form->tile.items;
 }
 
 static void raysort_layoutDigitSort(const raysort_digitShape *shape, uint32_t count, raysort_digitSort *sort)
@@ -9111,13 +9140,14 @@ static void raysort_layoutDigitSort(const raysort_digitShape *shape, uint32_t co
   sort->table.rowStride = (sort->chunks + 7) & ~7u;
   sort->table.offset = (VkDeviceSize)sort->tiles * RAYSORT_PRIVATE_DIGIT_SORT_VALUES * 2; /* after the rows */
   sort->groupsOffset = raysort_tableEnd(&sort->table);
-  sort->scratchSize = sort->groupsOffset + (form->isInGroups ? 2 * RAYSORT_PRIVATE_GROUPS_SIZE : 0);
+  sort->isInGroups = form->isInGroups;
+  sort->scratchSize = sort->groupsOffset + (sort->isInGroups ? 2 * RAYSORT_PRIVATE_GROUPS_SIZE : 0);
 }
 
 /* The shapes for keys of this type. */
 static const raysort_digitShape *raysort_digitShapesOf(const RaysortRadixSortInfo *info)
 {
-  return raysort_digitShapes[info->keyType % 2]; /* types of 32 bits and types of 64 bits alternate */
+  return raysort_digitShapes[raysort_keyWords(info) - 1];
 }
 
 /* The shape for so many entries; NULL: none. If a test forces a shape of buckets, the first one is for groups. */
@@ -9138,11 +9168,11 @@ RAYSORT_INTERNAL const raysort_digitShape *
 raysort_chooseDigitShape(RaysortContext context, const RaysortRadixSortInfo *info, const raysort_radix *radix)
 {
   const raysort_digitShape *shape = raysort_digitShapeOf(context, info);
-  raysort_digitSort sort;
+  uint32_t tiles;
   if (!shape || radix->digits[0].count <= 64 || !raysort_hasBuckets(context))
     return NULL;
-  raysort_layoutDigitSort(shape, info->maxCount, &sort);
-  return sort.tiles <= context->limits.maxComputeWorkGroupCount[0] ? shape : NULL;
+  tiles = raysort_divideUp(info->maxCount, raysort_digitTile(raysort_formOfShape(shape)));
+  return tiles <= context->limits.maxComputeWorkGroupCount[0] ? shape : NULL;
 }
 
 /* Bytes of scratch that are enough for any number of entries up to maxCount. */
@@ -9155,7 +9185,7 @@ RAYSORT_INTERNAL VkDeviceSize raysort_digitSortBound(RaysortContext context, con
     const raysort_digitShape *shape = &raysort_digitShapesOf(info)[i];
     raysort_digitSort sort;
     raysort_layoutDigitSort(shape, info->maxCount < shape->most ? info->maxCount : shape->most, &sort);
-    bound = sort.scratchSize > bound ? sort.scratchSize : bound;
+    bound = raysort_mostOf(bound, sort.scratchSize);
   }
   return bound;
 }
@@ -9179,7 +9209,7 @@ static const raysort_passTable raysort_digitCountPass = {
      RAYSORT_PRIVATE_USE(discard, RAYSORT_DIGIT_SORT_CLEARED, RaysortRadixDigitCountPush, cleared, null)},
     {RAYSORT_PRIVATE_SORTED_NUMBER(maxCount), RAYSORT_PRIVATE_SORTED_NUMBER(flags), RAYSORT_PRIVATE_SORTED_NUMBER(tile),
      RAYSORT_PRIVATE_SORTED_NUMBER(chunkTiles), RAYSORT_PRIVATE_SORTED_NUMBER(table.rowStride),
-     RAYSORT_PRIVATE_SORTED_NUMBER(digit), RAYSORT_PRIVATE_SORTED_NUMBER(form)}};
+     RAYSORT_PRIVATE_SORTED_NUMBER(digit), RAYSORT_PRIVATE_SORTED_NUMBER(order)}};
 
 static const raysort_passTable raysort_digitScatterPass = {
     "digit scatter",
@@ -9193,7 +9223,7 @@ static const raysort_passTable raysort_digitScatterPass = {
      RAYSORT_PRIVATE_USE(discard, RAYSORT_DIGIT_SORT_VALUES_OUT, RaysortRadixDigitScatterPush, valuesOut, null)},
     {RAYSORT_PRIVATE_SORTED_NUMBER(maxCount), RAYSORT_PRIVATE_SORTED_NUMBER(flags),
      RAYSORT_PRIVATE_SORTED_NUMBER(chunkTiles), RAYSORT_PRIVATE_SORTED_NUMBER(table.rowStride),
-     RAYSORT_PRIVATE_SORTED_NUMBER(digit), RAYSORT_PRIVATE_SORTED_NUMBER(form)}};
+     RAYSORT_PRIVATE_SORTED_NUMBER(digit), RAYSORT_PRIVATE_SORTED_NUMBER(order)}};
 
 /* Binds what is the same for all digits. */
 static void raysort_bindDigitSort(const raysort_digitSort *sort, const raysort_range *ranges, raysort_range *bindings)
@@ -9215,103 +9245,81 @@ static raysort_range raysort_groupsRange(const raysort_digitSort *sort, const ra
 
 /* Binds what digit number `digit` reads and writes. Two digits that follow each other have groups of their own. */
 static void raysort_bindSortedDigit(const raysort_digitSort *sort, const raysort_range *ranges, uint32_t digit,
-                                    int isKeysOnly, int isInGroups, raysort_range *bindings)
+                                    raysort_range *bindings)
 {
   const raysort_range *keys = &ranges[RAYSORT_RADIX_KEYS], *values = &ranges[RAYSORT_RADIX_VALUES];
   const uint32_t from = digit & 1, to = 1 - from;
   bindings[RAYSORT_DIGIT_SORT_KEYS] = keys[from];
   bindings[RAYSORT_DIGIT_SORT_KEYS_OUT] = keys[to];
-  if (!isKeysOnly)
+  if (!sort->isKeysOnly)
   {
     bindings[RAYSORT_DIGIT_SORT_VALUES] = values[from];
     bindings[RAYSORT_DIGIT_SORT_VALUES_OUT] = values[to];
   }
-  if (isInGroups)
+  if (sort->isInGroups)
   {
     bindings[RAYSORT_DIGIT_SORT_GROUPS] = raysort_groupsRange(sort, ranges, from);
     bindings[RAYSORT_DIGIT_SORT_CLEARED] = raysort_groupsRange(sort, ranges, to);
   }
-  bindings[RAYSORT_DIGIT_SORT_SUMS] = bindings[isInGroups ? RAYSORT_DIGIT_SORT_GROUPS : RAYSORT_DIGIT_SORT_TOTALS];
-}
-
-/* The scan of the chunks' counts. A column is a chunk, whatever the live number: those after it hold zeros. */
-static void raysort_planDigitSortRows(raysort_plan *plan, const raysort_digitSort *sort, const raysort_range *bindings)
-{
-  raysort_range scanned[RAYSORT_SCAN_BINDINGS];
-  scanned[RAYSORT_SCAN_TABLE] = bindings[RAYSORT_DIGIT_SORT_TABLE];
-  scanned[RAYSORT_SCAN_TOTALS] = bindings[RAYSORT_DIGIT_SORT_TOTALS];
-  scanned[RAYSORT_SCAN_LIVE] = plan->nothing;
-  raysort_planRows(plan, "digit rows", RAYSORT_SORT_PIPELINE_ROWS, &sort->table, scanned, sort->chunks, 1, 0);
+  bindings[RAYSORT_DIGIT_SORT_SUMS] =
+      bindings[sort->isInGroups ? RAYSORT_DIGIT_SORT_GROUPS : RAYSORT_DIGIT_SORT_TOTALS];
 }
 
 RAYSORT_INTERNAL void raysort_planDigitSort(raysort_plan *plan, const RaysortRadixSortInfo *info,
                                             const raysort_radix *radix, const raysort_range *ranges)
 {
-  const uint32_t which = radix->digitShape->form;
-  const int isInGroups = raysort_digitForms[which].isInGroups;
-  const uint32_t isKeysOnly = (info->flags & RAYSORT_RADIX_SORT_KEYS_ONLY_BIT) != 0;
+  const uint32_t form = radix->digitShape->form;
   raysort_range bindings[RAYSORT_DIGIT_SORT_BINDINGS];
   raysort_digitSort sort;
   uint32_t i;
   raysort_layoutDigitSort(radix->digitShape, info->maxCount, &sort);
+  sort.isKeysOnly = (info->flags & RAYSORT_RADIX_SORT_KEYS_ONLY_BIT) != 0;
+  sort.order = radix->order;
   raysort_bindDigitSort(&sort, ranges, bindings);
-  sort.form = radix->order;
   for (i = 0; i < radix->digitCount; ++i)
   {
-    raysort_bindSortedDigit(&sort, ranges, i, (int)isKeysOnly, isInGroups, bindings);
-    sort.flags = (bindings[RAYSORT_DIGIT_SORT_LIVE].isPresent ? RAYSORT_RADIX_LIVE_BIT : 0) |
-                 (raysort_assumedAddress(&bindings[RAYSORT_DIGIT_SORT_KEYS]) % 16 == 0 ? RAYSORT_RADIX_VECTORS_BIT : 0);
+    raysort_bindSortedDigit(&sort, ranges, i, bindings);
+    sort.flags = raysort_readFlags(&bindings[RAYSORT_DIGIT_SORT_KEYS], &bindings[RAYSORT_DIGIT_SORT_LIVE]);
     sort.digit = radix->digits[i].shift | raysort_indexOfBit(radix->digits[i].count) << RAYSORT_RADIX_DIGIT_BITS_BIT;
-    if (i == 0 && isInGroups)
+    if (i == 0 && sort.isInGroups)
       raysort_addPass(plan, &raysort_digitClearPass, RAYSORT_DIGIT_SORT_PIPELINE_CLEAR, 1, &sort, bindings);
-    raysort_addPass(plan, &raysort_digitCountPass, RAYSORT_DIGIT_SORT_PIPELINE_HISTOGRAM + which, sort.chunks, &sort,
+    raysort_addPass(plan, &raysort_digitCountPass, RAYSORT_DIGIT_SORT_PIPELINE_HISTOGRAM + form, sort.chunks, &sort,
                     bindings);
-    if (!isInGroups)
-      raysort_planDigitSortRows(plan, &sort, bindings);
-    raysort_addPass(plan, &raysort_digitScatterPass, RAYSORT_DIGIT_SORT_PIPELINE_SCATTER + 2 * which + isKeysOnly,
-                    sort.tiles, &sort, bindings);
+    if (!sort.isInGroups)
+      raysort_planChunkRows(plan, "digit rows", &sort.table, &ranges[RAYSORT_RADIX_SCRATCH], sort.chunks);
+    raysort_addPass(plan, &raysort_digitScatterPass,
+                    RAYSORT_DIGIT_SORT_PIPELINE_SCATTER + 2 * form + (uint32_t)sort.isKeysOnly, sort.tiles, &sort,
+                    bindings);
   }
 }
 
 /* ---- pipelines ---- */
 
-static void raysort_describeDigitScatter(RaysortContext context, uint32_t which, uint32_t isKeysOnly,
-                                         raysort_variant *variant)
-{
-  const raysort_digitForm *form = &raysort_digitForms[which];
-  variant->identity = which < RAYSORT_PRIVATE_WIDE_DIGIT_FORM ? RAYSORT_IDENTITY_RADIX_DIGIT_SCATTER
-                                                              : RAYSORT_IDENTITY_RADIX_DIGIT_SCATTER_WIDE;
-  variant->isLong = VK_TRUE;
-  variant->features |= RAYSORT_PRIVATE_FEATURE_BALLOTS;
-  variant->constants[RAYSORT_CONSTANT_THREADS] = form->threads;
-  variant->constants[RAYSORT_CONSTANT_RADIX_ITEMS] = form->items;
-  variant->constants[RAYSORT_CONSTANT_RADIX_SUBGROUP] = context->subgroupSize;
-  variant->constants[RAYSORT_CONSTANT_RADIX_MODE] = isKeysOnly | (form->isInGroups ? RAYSORT_RADIX_MODE_GROUPS : 0);
-}
-
-static void raysort_describeDigitCount(uint32_t which, raysort_variant *variant)
-{
-  const raysort_digitForm *form = &raysort_digitForms[which];
-  variant->identity = which < RAYSORT_PRIVATE_WIDE_DIGIT_FORM ? RAYSORT_IDENTITY_RADIX_DIGIT_COUNT
-                                                              : RAYSORT_IDENTITY_RADIX_DIGIT_COUNT_WIDE;
-  variant->constants[RAYSORT_CONSTANT_THREADS] = raysort_digitTile(form) / (4 * form->vectors);
-  variant->constants[RAYSORT_CONSTANT_RADIX_ITEMS] = form->vectors;
-  variant->constants[RAYSORT_CONSTANT_RADIX_MODE] = form->isInGroups ? RAYSORT_RADIX_MODE_GROUPS : 0;
-}
-
 RAYSORT_INTERNAL int raysort_describeDigitSort(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
   const uint32_t scatter = pipeline - RAYSORT_DIGIT_SORT_PIPELINE_SCATTER;
+  const int isScatter = pipeline >= RAYSORT_DIGIT_SORT_PIPELINE_SCATTER;
+  const uint32_t which = isScatter ? scatter / 2 : pipeline - RAYSORT_DIGIT_SORT_PIPELINE_HISTOGRAM;
+  const int isWide = which >= RAYSORT_PRIVATE_WIDE_DIGIT_FORM;
+  const raysort_digitForm *form;
   if (!raysort_hasBuckets(context))
     return 0;
   variant->features = RAYSORT_PRIVATE_FEATURE_SUBGROUP_32;
-  variant->constants[RAYSORT_CONSTANT_RADIX_BITS] = RAYSORT_PRIVATE_DIGIT_SORT_BITS;
-  if (pipeline >= RAYSORT_DIGIT_SORT_PIPELINE_SCATTER)
-    raysort_describeDigitScatter(context, scatter / 2, scatter % 2, variant);
-  else if (pipeline >= RAYSORT_DIGIT_SORT_PIPELINE_HISTOGRAM)
-    raysort_describeDigitCount(pipeline - RAYSORT_DIGIT_SORT_PIPELINE_HISTOGRAM, variant);
+  if (pipeline == RAYSORT_DIGIT_SORT_PIPELINE_CLEAR)
+  {
+    raysort_describeForm(variant, RAYSORT_IDENTITY_RADIX_DIGIT_CLEAR, 0, 0, RAYSORT_PRIVATE_DIGIT_SORT_BITS);
+    return 1;
+  }
+  form = &raysort_digitForms[which];
+  if (isScatter)
+  {
+    raysort_describeTiles(context, &form->tile, (int)(scatter % 2), variant);
+    variant->identity = isWide ? RAYSORT_IDENTITY_RADIX_DIGIT_SCATTER_WIDE : RAYSORT_IDENTITY_RADIX_DIGIT_SCATTER;
+  }
   else
-    variant->identity = RAYSORT_IDENTITY_RADIX_DIGIT_CLEAR;
+    raysort_describeForm(variant, isWide ? RAYSORT_IDENTITY_RADIX_DIGIT_COUNT_WIDE : RAYSORT_IDENTITY_RADIX_DIGIT_COUNT,
+                         RAYSORT_PRIVATE_COUNT_THREADS, form->tile.vectors, form->tile.bits);
+  variant->constants[RAYSORT_CONSTANT_RADIX_MODE] |= form->isInGroups ? RAYSORT_RADIX_MODE_GROUPS : 0;
   return 1;
 }
 /* ---- src/sort/radix.c ---- */
@@ -9329,7 +9337,7 @@ static void raysort_chooseOrder(const RaysortRadixSortInfo *info, raysort_radix 
   static const uint32_t orders[] = {
       0, 0, RAYSORT_ORDER_SIGNED, RAYSORT_ORDER_SIGNED, RAYSORT_ORDER_FLOAT, RAYSORT_ORDER_FLOAT};
   const uint32_t type = (uint32_t)info->keyType;
-  radix->keyBytes = type % 2 ? 8 : 4; /* types of 32 bits and types of 64 bits alternate */
+  radix->keyBytes = 4 * raysort_keyWords(info);
   radix->order = orders[type] | (info->flags & RAYSORT_RADIX_SORT_DESCENDING_BIT ? RAYSORT_ORDER_DESCENDING : 0);
   radix->capability = radix->order ? RAYSORT_CAPABILITY_RADIX_ORDER_BIT : RAYSORT_CAPABILITY_RADIX_SORT_BIT;
   radix->digitClass =
@@ -9360,7 +9368,6 @@ static void raysort_chooseRadixDigits(RaysortContext context, const RaysortRadix
 {
   uint32_t i, shift = info->firstBit, bits = info->bitCount ? info->bitCount : radix->keyBytes * 8 - info->firstBit;
   const uint32_t widest = bits < 8 ? bits : 8; /* bits of the widest digit of a sort of so many bits or fewer */
-  VkDeviceSize bound;
   radix->digitCount = raysort_divideUp(bits, 8);
   for (i = 0; i < radix->digitCount; ++i)
   {
@@ -9374,10 +9381,9 @@ static void raysort_chooseRadixDigits(RaysortContext context, const RaysortRadix
     shift += size;
     bits -= size;
   }
-  radix->tableSize = raysort_digitBound(context, info->maxCount, 1u << widest, radix->digitClass, 0, 1);
   radix->digitShape = raysort_chooseDigitShape(context, info, radix);
-  bound = raysort_digitSortBound(context, info);
-  radix->tableSize = bound > radix->tableSize ? bound : radix->tableSize;
+  radix->tableSize = raysort_mostOf(raysort_digitBound(context, info->maxCount, 1u << widest, radix->digitClass, 0, 1),
+                                    raysort_digitSortBound(context, info));
 }
 
 /* Bytes of scratch for values that nobody reads. The scatter of the material sort always writes values. 32-bit keys
@@ -9404,7 +9410,7 @@ RAYSORT_INTERNAL VkResult raysort_layoutRadix(RaysortContext context, raysort_er
   radix->mayLook = raysort_mayLook(context, info);
   radix->bucketsOffset = radix->mayLook ? RAYSORT_RADIX_CHOICE_WORDS * 4 + raysort_align(radix->tableSize, 16) : 0;
   bound += bound ? radix->bucketsOffset : 0;
-  layout->scratchSize = bound > layout->scratchSize ? bound : layout->scratchSize;
+  layout->scratchSize = raysort_mostOf(bound, layout->scratchSize);
   layout->alignment = 16;
   layout->result = radix->digitCount & 1;
   return VK_SUCCESS;
@@ -19068,7 +19074,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sortFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/radix ---- */
-#define RAYSORT_RADIX_DIGEST "7fe9e2104f4f397abb2fd7c1ce9efda21c4e9486a824c6e78ceb8cc2d6b61476"
+#define RAYSORT_RADIX_DIGEST "037408ad28778a865663b44fb3383004db196bb17ef872804e2d8f11154eb2e1"
 #ifdef RAYSORT_PRIVATE_WORDS_RADIX
 /* clang-format off */
 static const uint32_t raysort_radixFirsts[] = {

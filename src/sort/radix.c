@@ -14,7 +14,7 @@ static void raysort_chooseOrder(const RaysortRadixSortInfo *info, raysort_radix 
   static const uint32_t orders[] = {
       0, 0, RAYSORT_ORDER_SIGNED, RAYSORT_ORDER_SIGNED, RAYSORT_ORDER_FLOAT, RAYSORT_ORDER_FLOAT};
   const uint32_t type = (uint32_t)info->keyType;
-  radix->keyBytes = type % 2 ? 8 : 4; /* types of 32 bits and types of 64 bits alternate */
+  radix->keyBytes = 4 * raysort_keyWords(info);
   radix->order = orders[type] | (info->flags & RAYSORT_RADIX_SORT_DESCENDING_BIT ? RAYSORT_ORDER_DESCENDING : 0);
   radix->capability = radix->order ? RAYSORT_CAPABILITY_RADIX_ORDER_BIT : RAYSORT_CAPABILITY_RADIX_SORT_BIT;
   radix->digitClass =
@@ -45,7 +45,6 @@ static void raysort_chooseRadixDigits(RaysortContext context, const RaysortRadix
 {
   uint32_t i, shift = info->firstBit, bits = info->bitCount ? info->bitCount : radix->keyBytes * 8 - info->firstBit;
   const uint32_t widest = bits < 8 ? bits : 8; /* bits of the widest digit of a sort of so many bits or fewer */
-  VkDeviceSize bound;
   radix->digitCount = raysort_divideUp(bits, 8);
   for (i = 0; i < radix->digitCount; ++i)
   {
@@ -59,10 +58,9 @@ static void raysort_chooseRadixDigits(RaysortContext context, const RaysortRadix
     shift += size;
     bits -= size;
   }
-  radix->tableSize = raysort_digitBound(context, info->maxCount, 1u << widest, radix->digitClass, 0, 1);
   radix->digitShape = raysort_chooseDigitShape(context, info, radix);
-  bound = raysort_digitSortBound(context, info);
-  radix->tableSize = bound > radix->tableSize ? bound : radix->tableSize;
+  radix->tableSize = raysort_mostOf(raysort_digitBound(context, info->maxCount, 1u << widest, radix->digitClass, 0, 1),
+                                    raysort_digitSortBound(context, info));
 }
 
 /* Bytes of scratch for values that nobody reads. The scatter of the material sort always writes values. 32-bit keys
@@ -89,7 +87,7 @@ RAYSORT_INTERNAL VkResult raysort_layoutRadix(RaysortContext context, raysort_er
   radix->mayLook = raysort_mayLook(context, info);
   radix->bucketsOffset = radix->mayLook ? RAYSORT_RADIX_CHOICE_WORDS * 4 + raysort_align(radix->tableSize, 16) : 0;
   bound += bound ? radix->bucketsOffset : 0;
-  layout->scratchSize = bound > layout->scratchSize ? bound : layout->scratchSize;
+  layout->scratchSize = raysort_mostOf(bound, layout->scratchSize);
   layout->alignment = 16;
   layout->result = radix->digitCount & 1;
   return VK_SUCCESS;

@@ -6,13 +6,6 @@
 
 /* ---- tuning ---- */
 
-/* A pass over tiles. */
-typedef struct raysort_tileForm
-{
-  uint32_t threads, items, bits; /* of the scatter; bits of a digit */
-  uint32_t vectors;              /* of a tile, for each thread of the counting kernels */
-} raysort_tileForm;
-
 /* The same tile in the scatter of only keys, whose order there says nothing: all passes except those of large
  * buckets. */
 typedef struct raysort_keysForm
@@ -29,7 +22,6 @@ typedef struct raysort_localForm
   uint32_t numberBits;                             /* as bucket.glsl has it */
 } raysort_localForm;
 
-#define RAYSORT_PRIVATE_COUNT_THREADS      352u
 #define RAYSORT_PRIVATE_LARGE_FORM         3u
 #define RAYSORT_PRIVATE_LARGE_CHUNK_TILES  12u
 #define RAYSORT_PRIVATE_SHORT_FORM         2u       /* of the first two digits of short keys */
@@ -164,7 +156,7 @@ static raysort_workCounts raysort_spreadOf(uint32_t count, uint32_t segments, ui
   return spread;
 }
 
-static VkDeviceSize raysort_mostOf(VkDeviceSize a, VkDeviceSize b)
+RAYSORT_INTERNAL VkDeviceSize raysort_mostOf(VkDeviceSize a, VkDeviceSize b)
 {
   return a > b ? a : b;
 }
@@ -241,7 +233,7 @@ static void raysort_layoutBuckets(const raysort_bucketShape *shape, uint32_t cou
 }
 
 /* Words of a key: types of 32 bits and types of 64 bits alternate. */
-static uint32_t raysort_keyWords(const RaysortRadixSortInfo *info)
+RAYSORT_INTERNAL uint32_t raysort_keyWords(const RaysortRadixSortInfo *info)
 {
   return info->keyType % 2 ? 2 : 1;
 }
@@ -512,6 +504,12 @@ static uint32_t raysort_bucketPipeline(const raysort_bucketSort *sort, uint32_t 
   return sort->keyWords == 2 ? RAYSORT_BUCKET_PIPELINE_WIDE + pipeline - RAYSORT_BUCKET_PIPELINE_FIRST : pipeline;
 }
 
+RAYSORT_INTERNAL uint32_t raysort_readFlags(const raysort_range *keys, const raysort_range *live)
+{
+  return (live->isPresent ? RAYSORT_RADIX_LIVE_BIT : 0) |
+         (raysort_assumedAddress(keys) % 16 == 0 ? RAYSORT_RADIX_VECTORS_BIT : 0);
+}
+
 /* Bindings of a pass that takes keys and values from buffers `from`; one that moves them puts them into the others. */
 static void raysort_bindMoves(raysort_bucketSort *sort, uint32_t from, raysort_range *bindings)
 {
@@ -565,20 +563,16 @@ static void raysort_bindDigit(raysort_bucketSort *sort, uint32_t number, uint32_
 static void raysort_planBucketCounts(raysort_plan *plan, raysort_bucketSort *sort)
 {
   const uint32_t form = sort->shape.firstForm, chunks = sort->layout.first.chunks;
-  raysort_range bindings[RAYSORT_BUCKET_BINDINGS], scanned[RAYSORT_SCAN_BINDINGS];
+  raysort_range bindings[RAYSORT_BUCKET_BINDINGS];
   raysort_bindMoves(sort, 0, bindings);
-  sort->flags |= sort->ranges[RAYSORT_RADIX_LIVE].isPresent ? RAYSORT_RADIX_LIVE_BIT : 0;
+  sort->flags = raysort_readFlags(&bindings[RAYSORT_BUCKET_KEYS], &sort->ranges[RAYSORT_RADIX_LIVE]);
   sort->flags |= sort->shape.hasShort ? RAYSORT_RADIX_SHORT_BIT : 0;
   sort->tile = raysort_tileOf(form, sort->keyWords);
   raysort_addPass(plan, &raysort_bucketCountPass, raysort_bucketPipeline(sort, RAYSORT_BUCKET_PIPELINE_FIRST + form),
                   chunks, sort, bindings);
   raysort_addPass(plan, &raysort_bucketRangePass, raysort_bucketPipeline(sort, RAYSORT_BUCKET_PIPELINE_RANGE + form),
                   chunks, sort, bindings);
-  /* a column is a chunk, whatever the live number: those after it hold zeros */
-  scanned[RAYSORT_SCAN_TABLE] = sort->bindings[RAYSORT_BUCKET_COLUMNS];
-  scanned[RAYSORT_SCAN_TOTALS] = sort->bindings[RAYSORT_BUCKET_TOTALS];
-  scanned[RAYSORT_SCAN_LIVE] = plan->nothing;
-  raysort_planRows(plan, "radix rows", RAYSORT_SORT_PIPELINE_ROWS, &sort->layout.table, scanned, chunks, 1, 0);
+  raysort_planChunkRows(plan, "radix rows", &sort->layout.table, &sort->ranges[RAYSORT_RADIX_SCRATCH], chunks);
 }
 
 /* Of digit `number`: the form of its tiles. */
@@ -909,8 +903,7 @@ RAYSORT_INTERNAL void raysort_planLook(raysort_plan *plan, const RaysortRadixSor
   raysort_look look;
   memset(&look, 0, sizeof(look));
   look.maxCount = info->maxCount;
-  look.flags = (ranges[RAYSORT_RADIX_LIVE].isPresent ? RAYSORT_RADIX_LIVE_BIT : 0) |
-               (raysort_assumedAddress(&ranges[RAYSORT_RADIX_KEYS]) % 16 == 0 ? RAYSORT_RADIX_VECTORS_BIT : 0);
+  look.flags = raysort_readFlags(&ranges[RAYSORT_RADIX_KEYS], &ranges[RAYSORT_RADIX_LIVE]);
   raysort_layoutBuckets(radix->shape, info->maxCount, raysort_keyWords(info), &layout);
   bindings[RAYSORT_LOOK_KEYS] = ranges[RAYSORT_RADIX_KEYS];
   bindings[RAYSORT_LOOK_LIVE] = ranges[RAYSORT_RADIX_LIVE];
@@ -1012,8 +1005,8 @@ RAYSORT_INTERNAL void raysort_runBeside(raysort_plan *plan, uint32_t first, uint
 
 /* ---- pipelines ---- */
 
-static void raysort_describeForm(raysort_variant *variant, uint32_t identity, uint32_t threads, uint32_t items,
-                                 uint32_t bits)
+RAYSORT_INTERNAL void raysort_describeForm(raysort_variant *variant, uint32_t identity, uint32_t threads,
+                                           uint32_t items, uint32_t bits)
 {
   variant->identity = identity;
   variant->constants[RAYSORT_CONSTANT_THREADS] = threads;
@@ -1021,8 +1014,8 @@ static void raysort_describeForm(raysort_variant *variant, uint32_t identity, ui
   variant->constants[RAYSORT_CONSTANT_RADIX_BITS] = bits;
 }
 
-static void raysort_describeTiles(RaysortContext context, const raysort_tileForm *tiles, int isKeysOnly,
-                                  raysort_variant *variant)
+RAYSORT_INTERNAL void raysort_describeTiles(RaysortContext context, const raysort_tileForm *tiles, int isKeysOnly,
+                                            raysort_variant *variant)
 {
   variant->isLong = VK_TRUE;
   raysort_describeForm(variant, RAYSORT_IDENTITY_RADIX_SCATTER, tiles->threads, tiles->items, tiles->bits);

@@ -1,16 +1,18 @@
 /* SPDX-License-Identifier: MIT */
 #include "sort_private.h"
 
-/* Keys digit by digit, the low ones first, with the tiles of the sort by buckets, on devices that have that
- * sort. A pass counts the entries of a digit in each tile and chunk; another one sorts the tiles and writes them.
- * Counts of many chunks become first slots by a scan between the two. Few chunks are in groups, whose counts are added
- * up as they come; the scatter reads these. */
+/* Keys digit by digit, the low ones first, with the tiles of the sort by buckets, on devices that have that sort. One
+ * pass counts the entries of a digit in each tile and chunk; another one sorts the tiles and writes them. Between the
+ * two, a scan turns the counts of many chunks into first slots. If chunks are few, there is no scan: each one also adds
+ * its counts to those of a group of chunks, and the scatter adds up the groups and the chunks before its own. */
 
-/* A tile, and so the pipelines: of keys of a word, then of keys of two. */
+#define RAYSORT_PRIVATE_DIGIT_SORT_BITS   8u
+#define RAYSORT_PRIVATE_DIGIT_SORT_VALUES (1u << RAYSORT_PRIVATE_DIGIT_SORT_BITS)
+
+/* What pipelines follow from: of keys of a word, then of keys of two. */
 typedef struct raysort_digitForm
 {
-  uint32_t threads, items; /* of the scatter */
-  uint32_t vectors;        /* of a tile, for each thread of the count */
+  raysort_tileForm tile;
   int isInGroups;
 } raysort_digitForm;
 
@@ -24,15 +26,16 @@ struct raysort_digitShape
 /* Tuning: NVIDIA H200, 2026-11-29. In groups there are at most 256 chunks. Above the last number, byte offsets would
  * not fit 31 bits. */
 static const raysort_digitForm raysort_digitForms[RAYSORT_PRIVATE_DIGIT_FORMS] = {
-    {256, 11, 2, 1}, {512, 11, 4, 1}, {512, 11, 4, 0}, {256, 11, 2, 1}, {256, 11, 2, 0}};
+    {{256, 11, RAYSORT_PRIVATE_DIGIT_SORT_BITS, 2}, 1},
+    {{512, 11, RAYSORT_PRIVATE_DIGIT_SORT_BITS, 4}, 1},
+    {{512, 11, RAYSORT_PRIVATE_DIGIT_SORT_BITS, 4}, 0},
+    {{256, 11, RAYSORT_PRIVATE_DIGIT_SORT_BITS, 2}, 1},
+    {{256, 11, RAYSORT_PRIVATE_DIGIT_SORT_BITS, 2}, 0}};
 #define RAYSORT_PRIVATE_WIDE_DIGIT_FORM 3u
 static const raysort_digitShape raysort_digitShapes[][6] = {
     {{720000, 0, 1}, {1440000, 0, 2}, {2880000, 1, 2}, {5760000, 1, 4}, {12000000, 2, 4}, {1u << 29, 2, 8}},
     {{720000, 3, 1}, {1440000, 3, 2}, {2880000, 3, 4}, {5760000, 3, 8}, {12000000, 4, 8}, {1u << 28, 4, 16}}};
-#define RAYSORT_PRIVATE_DIGIT_SHAPES      RAYSORT_PRIVATE_LENGTH(raysort_digitShapes[0])
-
-#define RAYSORT_PRIVATE_DIGIT_SORT_BITS   8u
-#define RAYSORT_PRIVATE_DIGIT_SORT_VALUES (1u << RAYSORT_PRIVATE_DIGIT_SORT_BITS)
+#define RAYSORT_PRIVATE_DIGIT_SHAPES RAYSORT_PRIVATE_LENGTH(raysort_digitShapes[0])
 
 /* What the passes are bound to. */
 enum
@@ -56,9 +59,10 @@ typedef struct raysort_digitSort
 {
   raysort_table table;
   VkDeviceSize groupsOffset, scratchSize;
+  int isInGroups, isKeysOnly;
   uint32_t tiles, chunks;
   uint32_t maxCount, flags, tile, chunkTiles;
-  uint32_t digit, form; /* RAYSORT_RADIX_DIGIT_*, RAYSORT_ORDER_* */
+  uint32_t digit, order; /* RAYSORT_RADIX_DIGIT_*, RAYSORT_ORDER_* */
 } raysort_digitSort;
 
 /* Bytes of a set of groups. */
@@ -71,7 +75,7 @@ static const raysort_digitForm *raysort_formOfShape(const raysort_digitShape *sh
 
 static uint32_t raysort_digitTile(const raysort_digitForm *form)
 {
-  return form->threads * form->items;
+  return form->tile.threads * form->tile.items;
 }
 
 static void raysort_layoutDigitSort(const raysort_digitShape *shape, uint32_t count, raysort_digitSort *sort)
@@ -87,13 +91,14 @@ static void raysort_layoutDigitSort(const raysort_digitShape *shape, uint32_t co
   sort->table.rowStride = (sort->chunks + 7) & ~7u;
   sort->table.offset = (VkDeviceSize)sort->tiles * RAYSORT_PRIVATE_DIGIT_SORT_VALUES * 2; /* after the rows */
   sort->groupsOffset = raysort_tableEnd(&sort->table);
-  sort->scratchSize = sort->groupsOffset + (form->isInGroups ? 2 * RAYSORT_PRIVATE_GROUPS_SIZE : 0);
+  sort->isInGroups = form->isInGroups;
+  sort->scratchSize = sort->groupsOffset + (sort->isInGroups ? 2 * RAYSORT_PRIVATE_GROUPS_SIZE : 0);
 }
 
 /* The shapes for keys of this type. */
 static const raysort_digitShape *raysort_digitShapesOf(const RaysortRadixSortInfo *info)
 {
-  return raysort_digitShapes[info->keyType % 2]; /* types of 32 bits and types of 64 bits alternate */
+  return raysort_digitShapes[raysort_keyWords(info) - 1];
 }
 
 /* The shape for so many entries; NULL: none. If a test forces a shape of buckets, the first one is for groups. */
@@ -114,11 +119,11 @@ RAYSORT_INTERNAL const raysort_digitShape *
 raysort_chooseDigitShape(RaysortContext context, const RaysortRadixSortInfo *info, const raysort_radix *radix)
 {
   const raysort_digitShape *shape = raysort_digitShapeOf(context, info);
-  raysort_digitSort sort;
+  uint32_t tiles;
   if (!shape || radix->digits[0].count <= 64 || !raysort_hasBuckets(context))
     return NULL;
-  raysort_layoutDigitSort(shape, info->maxCount, &sort);
-  return sort.tiles <= context->limits.maxComputeWorkGroupCount[0] ? shape : NULL;
+  tiles = raysort_divideUp(info->maxCount, raysort_digitTile(raysort_formOfShape(shape)));
+  return tiles <= context->limits.maxComputeWorkGroupCount[0] ? shape : NULL;
 }
 
 /* Bytes of scratch that are enough for any number of entries up to maxCount. */
@@ -131,7 +136,7 @@ RAYSORT_INTERNAL VkDeviceSize raysort_digitSortBound(RaysortContext context, con
     const raysort_digitShape *shape = &raysort_digitShapesOf(info)[i];
     raysort_digitSort sort;
     raysort_layoutDigitSort(shape, info->maxCount < shape->most ? info->maxCount : shape->most, &sort);
-    bound = sort.scratchSize > bound ? sort.scratchSize : bound;
+    bound = raysort_mostOf(bound, sort.scratchSize);
   }
   return bound;
 }
@@ -155,7 +160,7 @@ static const raysort_passTable raysort_digitCountPass = {
      RAYSORT_PRIVATE_USE(discard, RAYSORT_DIGIT_SORT_CLEARED, RaysortRadixDigitCountPush, cleared, null)},
     {RAYSORT_PRIVATE_SORTED_NUMBER(maxCount), RAYSORT_PRIVATE_SORTED_NUMBER(flags), RAYSORT_PRIVATE_SORTED_NUMBER(tile),
      RAYSORT_PRIVATE_SORTED_NUMBER(chunkTiles), RAYSORT_PRIVATE_SORTED_NUMBER(table.rowStride),
-     RAYSORT_PRIVATE_SORTED_NUMBER(digit), RAYSORT_PRIVATE_SORTED_NUMBER(form)}};
+     RAYSORT_PRIVATE_SORTED_NUMBER(digit), RAYSORT_PRIVATE_SORTED_NUMBER(order)}};
 
 static const raysort_passTable raysort_digitScatterPass = {
     "digit scatter",
@@ -169,7 +174,7 @@ static const raysort_passTable raysort_digitScatterPass = {
      RAYSORT_PRIVATE_USE(discard, RAYSORT_DIGIT_SORT_VALUES_OUT, RaysortRadixDigitScatterPush, valuesOut, null)},
     {RAYSORT_PRIVATE_SORTED_NUMBER(maxCount), RAYSORT_PRIVATE_SORTED_NUMBER(flags),
      RAYSORT_PRIVATE_SORTED_NUMBER(chunkTiles), RAYSORT_PRIVATE_SORTED_NUMBER(table.rowStride),
-     RAYSORT_PRIVATE_SORTED_NUMBER(digit), RAYSORT_PRIVATE_SORTED_NUMBER(form)}};
+     RAYSORT_PRIVATE_SORTED_NUMBER(digit), RAYSORT_PRIVATE_SORTED_NUMBER(order)}};
 
 /* Binds what is the same for all digits. */
 static void raysort_bindDigitSort(const raysort_digitSort *sort, const raysort_range *ranges, raysort_range *bindings)
@@ -191,102 +196,80 @@ static raysort_range raysort_groupsRange(const raysort_digitSort *sort, const ra
 
 /* Binds what digit number `digit` reads and writes. Two digits that follow each other have groups of their own. */
 static void raysort_bindSortedDigit(const raysort_digitSort *sort, const raysort_range *ranges, uint32_t digit,
-                                    int isKeysOnly, int isInGroups, raysort_range *bindings)
+                                    raysort_range *bindings)
 {
   const raysort_range *keys = &ranges[RAYSORT_RADIX_KEYS], *values = &ranges[RAYSORT_RADIX_VALUES];
   const uint32_t from = digit & 1, to = 1 - from;
   bindings[RAYSORT_DIGIT_SORT_KEYS] = keys[from];
   bindings[RAYSORT_DIGIT_SORT_KEYS_OUT] = keys[to];
-  if (!isKeysOnly)
+  if (!sort->isKeysOnly)
   {
     bindings[RAYSORT_DIGIT_SORT_VALUES] = values[from];
     bindings[RAYSORT_DIGIT_SORT_VALUES_OUT] = values[to];
   }
-  if (isInGroups)
+  if (sort->isInGroups)
   {
     bindings[RAYSORT_DIGIT_SORT_GROUPS] = raysort_groupsRange(sort, ranges, from);
     bindings[RAYSORT_DIGIT_SORT_CLEARED] = raysort_groupsRange(sort, ranges, to);
   }
-  bindings[RAYSORT_DIGIT_SORT_SUMS] = bindings[isInGroups ? RAYSORT_DIGIT_SORT_GROUPS : RAYSORT_DIGIT_SORT_TOTALS];
-}
-
-/* The scan of the chunks' counts. A column is a chunk, whatever the live number: those after it hold zeros. */
-static void raysort_planDigitSortRows(raysort_plan *plan, const raysort_digitSort *sort, const raysort_range *bindings)
-{
-  raysort_range scanned[RAYSORT_SCAN_BINDINGS];
-  scanned[RAYSORT_SCAN_TABLE] = bindings[RAYSORT_DIGIT_SORT_TABLE];
-  scanned[RAYSORT_SCAN_TOTALS] = bindings[RAYSORT_DIGIT_SORT_TOTALS];
-  scanned[RAYSORT_SCAN_LIVE] = plan->nothing;
-  raysort_planRows(plan, "digit rows", RAYSORT_SORT_PIPELINE_ROWS, &sort->table, scanned, sort->chunks, 1, 0);
+  bindings[RAYSORT_DIGIT_SORT_SUMS] =
+      bindings[sort->isInGroups ? RAYSORT_DIGIT_SORT_GROUPS : RAYSORT_DIGIT_SORT_TOTALS];
 }
 
 RAYSORT_INTERNAL void raysort_planDigitSort(raysort_plan *plan, const RaysortRadixSortInfo *info,
                                             const raysort_radix *radix, const raysort_range *ranges)
 {
-  const uint32_t which = radix->digitShape->form;
-  const int isInGroups = raysort_digitForms[which].isInGroups;
-  const uint32_t isKeysOnly = (info->flags & RAYSORT_RADIX_SORT_KEYS_ONLY_BIT) != 0;
+  const uint32_t form = radix->digitShape->form;
   raysort_range bindings[RAYSORT_DIGIT_SORT_BINDINGS];
   raysort_digitSort sort;
   uint32_t i;
   raysort_layoutDigitSort(radix->digitShape, info->maxCount, &sort);
+  sort.isKeysOnly = (info->flags & RAYSORT_RADIX_SORT_KEYS_ONLY_BIT) != 0;
+  sort.order = radix->order;
   raysort_bindDigitSort(&sort, ranges, bindings);
-  sort.form = radix->order;
   for (i = 0; i < radix->digitCount; ++i)
   {
-    raysort_bindSortedDigit(&sort, ranges, i, (int)isKeysOnly, isInGroups, bindings);
-    sort.flags = (bindings[RAYSORT_DIGIT_SORT_LIVE].isPresent ? RAYSORT_RADIX_LIVE_BIT : 0) |
-                 (raysort_assumedAddress(&bindings[RAYSORT_DIGIT_SORT_KEYS]) % 16 == 0 ? RAYSORT_RADIX_VECTORS_BIT : 0);
+    raysort_bindSortedDigit(&sort, ranges, i, bindings);
+    sort.flags = raysort_readFlags(&bindings[RAYSORT_DIGIT_SORT_KEYS], &bindings[RAYSORT_DIGIT_SORT_LIVE]);
     sort.digit = radix->digits[i].shift | raysort_indexOfBit(radix->digits[i].count) << RAYSORT_RADIX_DIGIT_BITS_BIT;
-    if (i == 0 && isInGroups)
+    if (i == 0 && sort.isInGroups)
       raysort_addPass(plan, &raysort_digitClearPass, RAYSORT_DIGIT_SORT_PIPELINE_CLEAR, 1, &sort, bindings);
-    raysort_addPass(plan, &raysort_digitCountPass, RAYSORT_DIGIT_SORT_PIPELINE_HISTOGRAM + which, sort.chunks, &sort,
+    raysort_addPass(plan, &raysort_digitCountPass, RAYSORT_DIGIT_SORT_PIPELINE_HISTOGRAM + form, sort.chunks, &sort,
                     bindings);
-    if (!isInGroups)
-      raysort_planDigitSortRows(plan, &sort, bindings);
-    raysort_addPass(plan, &raysort_digitScatterPass, RAYSORT_DIGIT_SORT_PIPELINE_SCATTER + 2 * which + isKeysOnly,
-                    sort.tiles, &sort, bindings);
+    if (!sort.isInGroups)
+      raysort_planChunkRows(plan, "digit rows", &sort.table, &ranges[RAYSORT_RADIX_SCRATCH], sort.chunks);
+    raysort_addPass(plan, &raysort_digitScatterPass,
+                    RAYSORT_DIGIT_SORT_PIPELINE_SCATTER + 2 * form + (uint32_t)sort.isKeysOnly, sort.tiles, &sort,
+                    bindings);
   }
 }
 
 /* ---- pipelines ---- */
 
-static void raysort_describeDigitScatter(RaysortContext context, uint32_t which, uint32_t isKeysOnly,
-                                         raysort_variant *variant)
-{
-  const raysort_digitForm *form = &raysort_digitForms[which];
-  variant->identity = which < RAYSORT_PRIVATE_WIDE_DIGIT_FORM ? RAYSORT_IDENTITY_RADIX_DIGIT_SCATTER
-                                                              : RAYSORT_IDENTITY_RADIX_DIGIT_SCATTER_WIDE;
-  variant->isLong = VK_TRUE;
-  variant->features |= RAYSORT_PRIVATE_FEATURE_BALLOTS;
-  variant->constants[RAYSORT_CONSTANT_THREADS] = form->threads;
-  variant->constants[RAYSORT_CONSTANT_RADIX_ITEMS] = form->items;
-  variant->constants[RAYSORT_CONSTANT_RADIX_SUBGROUP] = context->subgroupSize;
-  variant->constants[RAYSORT_CONSTANT_RADIX_MODE] = isKeysOnly | (form->isInGroups ? RAYSORT_RADIX_MODE_GROUPS : 0);
-}
-
-static void raysort_describeDigitCount(uint32_t which, raysort_variant *variant)
-{
-  const raysort_digitForm *form = &raysort_digitForms[which];
-  variant->identity = which < RAYSORT_PRIVATE_WIDE_DIGIT_FORM ? RAYSORT_IDENTITY_RADIX_DIGIT_COUNT
-                                                              : RAYSORT_IDENTITY_RADIX_DIGIT_COUNT_WIDE;
-  variant->constants[RAYSORT_CONSTANT_THREADS] = raysort_digitTile(form) / (4 * form->vectors);
-  variant->constants[RAYSORT_CONSTANT_RADIX_ITEMS] = form->vectors;
-  variant->constants[RAYSORT_CONSTANT_RADIX_MODE] = form->isInGroups ? RAYSORT_RADIX_MODE_GROUPS : 0;
-}
-
 RAYSORT_INTERNAL int raysort_describeDigitSort(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
   const uint32_t scatter = pipeline - RAYSORT_DIGIT_SORT_PIPELINE_SCATTER;
+  const int isScatter = pipeline >= RAYSORT_DIGIT_SORT_PIPELINE_SCATTER;
+  const uint32_t which = isScatter ? scatter / 2 : pipeline - RAYSORT_DIGIT_SORT_PIPELINE_HISTOGRAM;
+  const int isWide = which >= RAYSORT_PRIVATE_WIDE_DIGIT_FORM;
+  const raysort_digitForm *form;
   if (!raysort_hasBuckets(context))
     return 0;
   variant->features = RAYSORT_PRIVATE_FEATURE_SUBGROUP_32;
-  variant->constants[RAYSORT_CONSTANT_RADIX_BITS] = RAYSORT_PRIVATE_DIGIT_SORT_BITS;
-  if (pipeline >= RAYSORT_DIGIT_SORT_PIPELINE_SCATTER)
-    raysort_describeDigitScatter(context, scatter / 2, scatter % 2, variant);
-  else if (pipeline >= RAYSORT_DIGIT_SORT_PIPELINE_HISTOGRAM)
-    raysort_describeDigitCount(pipeline - RAYSORT_DIGIT_SORT_PIPELINE_HISTOGRAM, variant);
+  if (pipeline == RAYSORT_DIGIT_SORT_PIPELINE_CLEAR)
+  {
+    raysort_describeForm(variant, RAYSORT_IDENTITY_RADIX_DIGIT_CLEAR, 0, 0, RAYSORT_PRIVATE_DIGIT_SORT_BITS);
+    return 1;
+  }
+  form = &raysort_digitForms[which];
+  if (isScatter)
+  {
+    raysort_describeTiles(context, &form->tile, (int)(scatter % 2), variant);
+    variant->identity = isWide ? RAYSORT_IDENTITY_RADIX_DIGIT_SCATTER_WIDE : RAYSORT_IDENTITY_RADIX_DIGIT_SCATTER;
+  }
   else
-    variant->identity = RAYSORT_IDENTITY_RADIX_DIGIT_CLEAR;
+    raysort_describeForm(variant, isWide ? RAYSORT_IDENTITY_RADIX_DIGIT_COUNT_WIDE : RAYSORT_IDENTITY_RADIX_DIGIT_COUNT,
+                         RAYSORT_PRIVATE_COUNT_THREADS, form->tile.vectors, form->tile.bits);
+  variant->constants[RAYSORT_CONSTANT_RADIX_MODE] |= form->isInGroups ? RAYSORT_RADIX_MODE_GROUPS : 0;
   return 1;
 }

@@ -105,6 +105,17 @@ RAYSORT_INTERNAL void raysort_planRows(raysort_plan *plan, const char *name, uin
   raysort_addPass(plan, &raysort_rowsPass, pipeline, table->rows, &push, bindings)->name = name;
 }
 
+/* The same where each of `chunks` columns is a chunk, whatever the live number: those after it hold zeros. */
+RAYSORT_INTERNAL void raysort_planChunkRows(raysort_plan *plan, const char *name, const raysort_table *table,
+                                            const raysort_range *scratch, uint32_t chunks)
+{
+  raysort_range bindings[RAYSORT_SCAN_BINDINGS];
+  bindings[RAYSORT_SCAN_TABLE] = raysort_tableRange(scratch, table);
+  bindings[RAYSORT_SCAN_TOTALS] = raysort_totalsRange(scratch, table);
+  bindings[RAYSORT_SCAN_LIVE] = plan->nothing;
+  raysort_planRows(plan, name, RAYSORT_SORT_PIPELINE_ROWS, table, bindings, chunks, 1, 0);
+}
+
 /* ---- the scan ---- */
 
 static const raysort_row raysort_scanRows[] = {

@@ -165,6 +165,15 @@ enum
   RAYSORT_RADIX_PIPELINES = RAYSORT_DIGIT_SORT_PIPELINE_SCATTER + 2 * RAYSORT_PRIVATE_DIGIT_FORMS
 };
 
+#define RAYSORT_PRIVATE_COUNT_THREADS 352u /* of the kernels that count digits of radix sorts */
+
+/* A tile of a radix sort. */
+typedef struct raysort_tileForm
+{
+  uint32_t threads, items, bits; /* of the scatter; bits of a digit */
+  uint32_t vectors;              /* of a tile, for each thread of the counting kernels */
+} raysort_tileForm;
+
 typedef struct raysort_bucketShape
 {
   uint32_t most;                  /* entries */
@@ -248,6 +257,8 @@ enum
 RAYSORT_INTERNAL void raysort_planRows(raysort_plan *plan, const char *name, uint32_t pipeline,
                                        const raysort_table *table, const raysort_range *bindings, uint32_t maxCount,
                                        uint32_t tile, uint32_t flags);
+RAYSORT_INTERNAL void raysort_planChunkRows(raysort_plan *plan, const char *name, const raysort_table *table,
+                                            const raysort_range *scratch, uint32_t chunks);
 
 /* serial.c */
 RAYSORT_INTERNAL void raysort_layoutSerialDigit(uint32_t maxCount, uint32_t more, raysort_digit *digit);
@@ -292,6 +303,16 @@ RAYSORT_INTERNAL int raysort_describeDigitSort(RaysortContext context, uint32_t 
 /* radix_buckets.c */
 /* Subgroups of 32 threads, and what the kernels of buckets and of radix_digits.c need of threads and shared memory. */
 RAYSORT_INTERNAL int raysort_hasBuckets(RaysortContext context);
+RAYSORT_INTERNAL VkDeviceSize raysort_mostOf(VkDeviceSize a, VkDeviceSize b);
+/* Words of a key: 1 or 2. */
+RAYSORT_INTERNAL uint32_t raysort_keyWords(const RaysortRadixSortInfo *info);
+/* RAYSORT_RADIX_*_BIT of a pass that reads these keys, and the count on the GPU if there is one. */
+RAYSORT_INTERNAL uint32_t raysort_readFlags(const raysort_range *keys, const raysort_range *live);
+/* Threads, items and bits of a kernel of radix sorts; then the whole description of a stable scatter. */
+RAYSORT_INTERNAL void raysort_describeForm(raysort_variant *variant, uint32_t identity, uint32_t threads,
+                                           uint32_t items, uint32_t bits);
+RAYSORT_INTERNAL void raysort_describeTiles(RaysortContext context, const raysort_tileForm *tiles, int isKeysOnly,
+                                            raysort_variant *variant);
 RAYSORT_INTERNAL const raysort_bucketShape *raysort_chooseBuckets(RaysortContext context,
                                                                   const RaysortRadixSortInfo *info);
 RAYSORT_INTERNAL int raysort_mayLook(RaysortContext context, const RaysortRadixSortInfo *info);

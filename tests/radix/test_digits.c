@@ -143,16 +143,18 @@ static void test_tuning(void **state)
   {
     const raysort_digitShape *shape = &raysort_digitShapes[i % 2][i / 2];
     const raysort_digitForm *form = raysort_formOfShape(shape);
-    const uint32_t tile = raysort_digitTile(form), teams = form->threads / 32;
+    const uint32_t tile = raysort_digitTile(form), teams = form->tile.threads / 32;
     assert_true(i < 2 || shape->most > shape[-1].most);
     assert_true(shape->most <= (i % 2 ? 1u << 28 : 1u << 29));
     assert_true((shape->form >= RAYSORT_PRIVATE_WIDE_DIGIT_FORM) == (i % 2 == 1));
     assert_true(tile * (shape->chunkTiles - 1) < 65536);
     assert_true(!form->isInGroups || raysort_divideUp(raysort_divideUp(shape->most, tile), shape->chunkTiles) <=
                                          RAYSORT_RADIX_CHUNK_GROUPS * RAYSORT_RADIX_GROUP_CHUNKS);
-    assert_int_equal(tile % (4 * form->vectors), 0);
-    assert_int_equal(tile / (4 * form->vectors) % 32, 0);
-    assert_true(form->threads >= RAYSORT_PRIVATE_DIGIT_SORT_VALUES && tile < 65536);
+    assert_int_equal(tile % (4 * form->tile.vectors), 0);
+    assert_int_equal(tile / (4 * form->tile.vectors) % 32, 0);
+    assert_int_equal(tile, 4 * form->tile.vectors * RAYSORT_PRIVATE_COUNT_THREADS);
+    assert_int_equal(form->tile.bits, RAYSORT_PRIVATE_DIGIT_SORT_BITS);
+    assert_true(form->tile.threads >= RAYSORT_PRIVATE_DIGIT_SORT_VALUES && tile < 65536);
     assert_true(teams * RAYSORT_PRIVATE_DIGIT_SORT_VALUES + RAYSORT_PRIVATE_DIGIT_SORT_VALUES / 16 * 34 <= tile);
   }
 }

@@ -672,7 +672,7 @@ static int isAsFound(const Arena *arena, const Bytes *bytes, VkDeviceSize i)
   return arena->found[i] == poisonBytes(1)[i % POISON_PERIOD] && bytes->first[i] == poisonBytes(0)[i % POISON_PERIOD];
 }
 
-/* Of words in any order, as the two runs wrote other ones, a byte may be like both poisons: but not all four. */
+/* Where two runs write words in different orders, a byte may equal both poisons by chance, but not a whole word. */
 static int isWordAsFound(const Arena *arena, const Bytes *bytes, VkDeviceSize i)
 {
   VkDeviceSize k = i / 4 * 4, end = k + 4;

@@ -1,8 +1,8 @@
 // digit_count.glsl - counts the entries of any digit in each tile and chunk.
 // SPDX-License-Identifier: MIT
 //
-// One workgroup per chunk. Few chunks are in groups, and their counts are added up as they come: then no pass scans
-// them before the scatter. Include after count.glsl and IN_GROUPS.
+// One workgroup per chunk. If chunks are few, each one also adds its counts to those of its group, so that no pass has
+// to scan the chunks before the scatter. Include after count.glsl and IN_GROUPS.
 
 void writeChunk(uint digit)
 {

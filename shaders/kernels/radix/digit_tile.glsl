@@ -10,9 +10,10 @@ struct Tile
   uint chunk;
 };
 
-// Counts that are on their way at once. Tuning (NVIDIA H200, 2026-11-29): in workgroups of 512 threads all of them, in
-// loops that vanish; 2.07 M pairs take 0.110 ms, and 0.115 with half of them in loops that stay. In workgroups of 256
-// threads half of them: all would take 80 registers, not 64, and 1.05 M pairs 0.077 ms, not 0.073.
+// How many loads are on their way at once. Tuning (NVIDIA H200, 2026-11-29): in workgroups of 512 threads all 32, as
+// each loop has one round and is unrolled; 2.07 M pairs take 0.110 ms, and 0.115 with 8 loads a round. In workgroups of
+// 256 threads 8; with all of them a thread takes 80 registers instead of 64, and 1.05 M pairs 0.077 ms instead of
+// 0.073.
 const bool HAS_FEW = THREADS < 512u;
 const uint AT_ONCE = HAS_FEW ? RAYSORT_RADIX_GROUP_CHUNKS / 2u : RAYSORT_RADIX_GROUP_CHUNKS;
 

@@ -231,7 +231,7 @@ RAYSORT_STRUCT(RaysortRadixScatterPush)
   RAYSORT_UINT largePasses;
 };
 
-/* Few chunks are summed where they are needed, in groups: 16 groups of 16 chunks at most. */
+/* If chunks are few, the scatter adds them up itself, by groups: at most 16 groups of 16 chunks. */
 #define RAYSORT_RADIX_GROUP_CHUNKS 16
 #define RAYSORT_RADIX_CHUNK_GROUPS 16
 
